@@ -1,0 +1,24 @@
+// Waiting in tests: on a condition, with the event loop running; never for a span of time.
+#pragma once
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QEventLoop>
+
+namespace league::test {
+
+// Runs the event loop until the condition holds. The limit only ends a test that hangs.
+template<class Condition>
+bool eventually(Condition holds, int hangLimitMs = 30'000)
+{
+    const QDeadlineTimer limit(hangLimitMs);
+    while (!holds()) {
+        if (limit.hasExpired())
+            return false;
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents | QEventLoop::AllEvents, 20);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    return true;
+}
+
+} // namespace league::test
