@@ -1,0 +1,124 @@
+#include "agents/protocol/json_rpc.h"
+
+#include <QJsonDocument>
+#include <QJsonParseError>
+
+#include <cmath>
+
+namespace league::protocol {
+
+namespace {
+
+constexpr QLatin1String JsonRpc("jsonrpc");
+constexpr QLatin1String Version("2.0");
+constexpr QLatin1String IdKey("id");
+constexpr QLatin1String Method("method");
+constexpr QLatin1String Params("params");
+constexpr QLatin1String ResultKey("result");
+constexpr QLatin1String ErrorKey("error");
+constexpr QLatin1String Code("code");
+constexpr QLatin1String Message("message");
+constexpr QLatin1String DataKey("data");
+
+RpcError parseError(const QString &why)
+{
+    return {rpc_code::ParseError, QStringLiteral("The body is not JSON: %1").arg(why), {}};
+}
+
+RpcError invalid(const QString &why)
+{
+    return {rpc_code::InvalidRequest, why, {}};
+}
+
+std::variant<QJsonObject, RpcError> parseObject(const QByteArray &body)
+{
+    QJsonParseError problem;
+    const QJsonDocument document = QJsonDocument::fromJson(body, &problem);
+    if (problem.error != QJsonParseError::NoError) {
+        return parseError(QStringLiteral("%1 at byte %2")
+                              .arg(problem.errorString(), QString::number(problem.offset)));
+    }
+    if (document.isArray())
+        return invalid(QStringLiteral("Batches are not supported; send one request at a time"));
+    if (document.object().value(JsonRpc) != Version)
+        return invalid(QStringLiteral("\"jsonrpc\" must be \"2.0\""));
+    return document.object();
+}
+
+bool isWholeNumber(const QJsonValue &value)
+{
+    return value.isDouble() && std::floor(value.toDouble()) == value.toDouble();
+}
+
+} // namespace
+
+std::variant<RpcRequest, RpcError> parseRpcRequest(const QByteArray &body)
+{
+    const auto parsed = parseObject(body);
+    if (const auto *error = std::get_if<RpcError>(&parsed))
+        return *error;
+    const QJsonObject &object = std::get<QJsonObject>(parsed);
+
+    RpcRequest request;
+    request.id = object.value(IdKey);
+    if (!request.id.isUndefined() && !request.id.isString() && !isWholeNumber(request.id))
+        return invalid(QStringLiteral("\"id\" must be a string or a whole number"));
+    const QJsonValue method = object.value(Method);
+    if (!method.isString() || method.toString().isEmpty())
+        return invalid(QStringLiteral("\"method\" must be a non-empty string"));
+    request.method = method.toString();
+    const QJsonValue params = object.value(Params);
+    if (!params.isUndefined() && !params.isNull() && !params.isObject())
+        return RpcError{
+            rpc_code::InvalidParams, QStringLiteral("\"params\" must be an object"), {}};
+    request.params = params.toObject();
+    return request;
+}
+
+std::variant<RpcReply, RpcError> parseRpcReply(const QByteArray &body)
+{
+    const auto parsed = parseObject(body);
+    if (const auto *error = std::get_if<RpcError>(&parsed))
+        return *error;
+    const QJsonObject &object = std::get<QJsonObject>(parsed);
+
+    RpcReply reply;
+    reply.id = object.value(IdKey);
+    const QJsonValue error = object.value(ErrorKey);
+    if (error.isObject()) {
+        const QJsonObject details = error.toObject();
+        reply.content =
+            RpcError{details.value(Code).toInt(rpc_code::InternalError),
+                     details.value(Message).toString(), details.value(DataKey).toObject()};
+        return reply;
+    }
+    if (!object.contains(ResultKey))
+        return invalid(QStringLiteral("A reply needs \"result\" or \"error\""));
+    reply.content = object.value(ResultKey);
+    return reply;
+}
+
+QByteArray toBytes(const RpcRequest &request)
+{
+    QJsonObject object{{JsonRpc, Version}, {Method, request.method}, {Params, request.params}};
+    if (!request.isNotification())
+        object.insert(IdKey, request.id);
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+QByteArray toBytes(const RpcReply &reply)
+{
+    QJsonObject object{{JsonRpc, Version}, {IdKey, reply.id}};
+    if (reply.isError()) {
+        const RpcError &error = reply.error();
+        QJsonObject details{{Code, error.code}, {Message, error.message}};
+        if (!error.data.isEmpty())
+            details.insert(DataKey, error.data);
+        object.insert(ErrorKey, details);
+    } else {
+        object.insert(ResultKey, reply.result());
+    }
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+} // namespace league::protocol
