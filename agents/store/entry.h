@@ -14,11 +14,11 @@ struct Entry
 {
     qint64 seq = 0; // 1, 2, 3, … without gaps; given by the journal
     qint64 timeMs = 0; // milliseconds since 1970 UTC; 0 lets the journal's clock fill it in
-    QString actor; // who did it: "league_manager", "referee:REF01", "player:P01"
-    QString subject; // what it is about: "R1M1", "P01", the league's id
-    QString kind; // one of the words below, or a word of the role's own
+    QString actor = {}; // who did it: "league_manager", "referee:REF01", "player:P01"
+    QString subject = {}; // what it is about: "R1M1", "P01", the league's id
+    QString kind = {}; // one of the words below, or a word of the role's own
     QString visibility = QStringLiteral("public"); // protocol.md §6.1
-    QJsonObject body;
+    QJsonObject body = {};
 
     friend bool operator==(const Entry &, const Entry &) = default;
 };

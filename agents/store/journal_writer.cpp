@@ -21,6 +21,12 @@ std::optional<std::pair<quint64, quint64>> identityOf(const QString &path)
     return std::pair<quint64, quint64>(info.st_dev, info.st_ino);
 }
 
+// Qt binds a null string as NULL, which the table refuses; it would block all that follow.
+QString text(const QString &value)
+{
+    return value.isNull() ? QStringLiteral("") : value;
+}
+
 } // namespace
 
 JournalWriter::JournalWriter(QString path, CommitQueue &queue,
@@ -136,10 +142,10 @@ base::Outcome JournalWriter::insertBatch()
         const QByteArray body = QJsonDocument(entry.body).toJson(QJsonDocument::Compact);
         m_insert->bindValue(0, entry.seq);
         m_insert->bindValue(1, entry.timeMs);
-        m_insert->bindValue(2, entry.actor);
-        m_insert->bindValue(3, entry.subject);
-        m_insert->bindValue(4, entry.kind);
-        m_insert->bindValue(5, entry.visibility);
+        m_insert->bindValue(2, text(entry.actor));
+        m_insert->bindValue(3, text(entry.subject));
+        m_insert->bindValue(4, text(entry.kind));
+        m_insert->bindValue(5, text(entry.visibility));
         m_insert->bindValue(6, QString::fromUtf8(body)); // as text: SQL reads it with json_extract
         if (!m_insert->exec())
             return m_connection->failure(m_insert->lastError());

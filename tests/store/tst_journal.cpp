@@ -109,6 +109,16 @@ private Q_SLOTS:
         QCOMPARE(journal->readAll(), QList<Entry>{entry});
     }
 
+    void entryWithoutAnyText_isKeptToo()
+    {
+        const auto journal = openJournal(freshPath());
+        journal->append({.visibility = {}});
+        journal->flush();
+        QVERIFY2(journal->healthy(), qPrintable(journal->problem()));
+        QCOMPARE(journal->readAll().size(), 1);
+        QCOMPARE(journal->readSubject(QStringLiteral("")).size(), 1);
+    }
+
     void entryWithoutTime_getsTheClocks()
     {
         const auto journal = openJournal(freshPath());
