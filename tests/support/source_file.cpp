@@ -103,8 +103,9 @@ QString codeOnly(const QString &text)
             continue;
         }
         const bool isComment = text.at(at) == u'/';
+        const qsizetype opening = text.at(at) == u'R' ? at + 1 : at;
         for (qsizetype i = at; i < end; ++i) {
-            const bool isQuote = !isComment && (i == at || i == end - 1);
+            const bool isQuote = !isComment && (i <= opening || i == end - 1);
             if (text.at(i) != u'\n' && !isQuote)
                 code[i] = u' ';
         }
