@@ -1,0 +1,90 @@
+# shellcheck shell=bash
+# The tools that read the sources. Each function prints what is wrong and fails when something is.
+: "${root:?is set by the command that sources this}"
+
+# tracked PATTERN…: our files, new ones included, those deleted left out; one per line.
+tracked() {
+    local file
+    (cd "$root" && git ls-files --cached --others --exclude-standard -- "$@" | sort -u) \
+        | while IFS= read -r file; do
+            [[ -f $root/$file ]] && printf '%s\n' "$file"
+        done
+}
+
+check_layout() {
+    local -a files
+    mapfile -t files < <(tracked '*.cpp' '*.h')
+    (cd "$root" && clang-format --dry-run -Werror "${files[@]}") 2>&1 | head -n 60 && return
+    say "   Put it right with: clang-format -i FILE"
+    return 1
+}
+
+# The commit that the work in this folder started from: the upstream's, else the one before.
+base_commit() {
+    git -C "$root" merge-base HEAD '@{upstream}' 2>/dev/null \
+        || git -C "$root" rev-parse --verify --quiet HEAD~ \
+        || git -C "$root" rev-parse HEAD
+}
+
+# The .cpp files that changed, or whose header did, since the base commit or not yet committed.
+changed_sources() {
+    local file
+    {
+        git -C "$root" diff --name-only "$(base_commit)" -- '*.cpp' '*.h'
+        git -C "$root" ls-files --others --exclude-standard -- '*.cpp' '*.h'
+    } | while IFS= read -r file; do
+        file=${file%.*}.cpp
+        [[ -f $root/$file ]] && printf '%s\n' "$file"
+    done | sort -u
+}
+
+# clang cannot read GCC's precompiled header; the plain header in its place says the same.
+tidy_database() {
+    local folder="$root/build/tidy"
+    mkdir -p "$folder"
+    sed -E 's#-include [^ ]*/cmake_pch\.hxx(\\")?#-include agents/base/precompiled.h#; s#-include \\"[^"]*/cmake_pch\.hxx\\"#-include agents/base/precompiled.h#' \
+        "$root/build/dev/compile_commands.json" >"$folder/compile_commands.json"
+    printf '%s' "$folder"
+}
+
+# check_tidy changed|all: a change that touches much is checked up to a limit, and says so.
+check_tidy() {
+    local database limit=40
+    local -a files
+    database=$(tidy_database)
+    if [[ $1 == all ]]; then
+        mapfile -t files < <(tracked 'agents/*.cpp' 'app/*.cpp' 'tests/*.cpp')
+    else
+        mapfile -t files < <(changed_sources)
+        if ((${#files[@]} > limit)); then
+            say "   ${#files[@]} files changed; reading the first $limit (all: ./check --tidy-all)"
+            files=("${files[@]:0:limit}")
+        fi
+    fi
+    ((${#files[@]})) || return 0
+    say "   ${#files[@]} files"
+    (cd "$root" && printf '%s\0' "${files[@]}" \
+        | xargs -0 -n 1 -P "$LEAGUE_JOBS" clang-tidy --quiet -p "$database" 2>&1 \
+        | sed -E '/^[0-9]+ warnings? (generated|treated as errors?)/d; /^Suppressed [0-9]+/d')
+}
+
+# Every script of ours, by its first line, and the shared shell.
+check_scripts() {
+    local file first
+    local -a scripts=()
+    while IFS= read -r file; do
+        IFS= read -r first <"$root/$file" || true
+        if [[ $first =~ ^#!.*(sh|bash)$ || $file == *.sh ]]; then scripts+=("$file"); fi
+    done < <(tracked league check .ci packaging tests '*.sh')
+    (cd "$root" && shellcheck -x "${scripts[@]}")
+}
+
+check_json() {
+    local file bad=0
+    while IFS= read -r file; do
+        python3 -m json.tool "$root/$file" /dev/null && continue
+        say "   $file is not valid JSON"
+        bad=1
+    done < <(tracked '*.json')
+    return "$bad"
+}
