@@ -128,7 +128,7 @@ private Q_SLOTS:
                       .toObject();
         QCOMPARE(read<RoundAnnouncement>(message).failure().sentence,
                  QStringLiteral("ROUND_ANNOUNCEMENT: \"matches[1].player_A_id\" is missing; it "
-                                "must be an id, which is text"));
+                                "must be a non-empty text"));
     }
 
     void afterTheLastRound_theNextIsNull()
