@@ -44,11 +44,10 @@ base::Failure cannot(const QString &what, const QString &path, int error)
 QString unfinishedName(const QFileInfo &target)
 {
     static std::atomic<quint64> counter = 0;
+    // All at once: a path may hold a %2 of its own.
     return QStringLiteral("%1/.%2.%3-%4%5")
-        .arg(target.path(), target.fileName())
-        .arg(QCoreApplication::applicationPid())
-        .arg(++counter)
-        .arg(unfinishedSuffix);
+        .arg(target.path(), target.fileName(), QString::number(QCoreApplication::applicationPid()),
+             QString::number(++counter), unfinishedSuffix);
 }
 
 int writeAll(int file, const QByteArray &bytes)

@@ -137,9 +137,8 @@ base::Outcome prepareSchema(SqlConnection &connection)
         return base::Failure{
             QStringLiteral("The journal %1 was written by a newer Agent League (its format is %2, "
                            "this program knows up to %3). Update Agent League to open it.")
-                .arg(QDir::toNativeSeparators(connection.path()))
-                .arg(*version)
-                .arg(newestSchemaVersion())};
+                .arg(QDir::toNativeSeparators(connection.path()), QString::number(*version),
+                     QString::number(newestSchemaVersion()))};
     }
     if (const base::Outcome sound = checkSoundness(connection); !sound)
         return sound;
