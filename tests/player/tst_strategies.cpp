@@ -183,11 +183,16 @@ private Q_SLOTS:
     void aQuestionAskedAgain_getsTheSameAnswer()
     {
         QFETCH(QString, name);
-        const auto player = strategy(name);
-        playAgainst(*player, script(QStringLiteral("eo"), 9));
-        const QString first = ask(*player, question(10)).choice;
-        for (int retry = 0; retry < 3; ++retry)
-            QCOMPARE(ask(*player, question(10)).choice, first);
+        for (const int round : {10, 0}) { // 0: the referee names none
+            const auto player = strategy(name);
+            playAgainst(*player, script(QStringLiteral("eo"), 9));
+            TurnQuestion asked = question(10);
+            asked.round = round;
+            const QString first = ask(*player, asked).choice;
+            player->observe(finished(10, first, first, QStringLiteral("DRAW")));
+            for (int retry = 0; retry < 3; ++retry)
+                QCOMPARE(ask(*player, asked).choice, first);
+        }
     }
 
     void theOrderInWhichNewsArrives_makesNoDifference_data() { everyStrategy(); }
