@@ -3,8 +3,8 @@
 // One per endpoint, owned by an RpcClient. Timeouts, connection failures and 5xx count as failures.
 // After `failureThreshold` of them in a row it is OPEN and lets nothing through; after
 // `recoveryTimeout` it is HALF_OPEN and lets one request through, the trial, which closes or
-// reopens it. The machine is built at the first transition, so that a healthy endpoint costs two
-// words.
+// reopens it. It is made at an endpoint's first failure and its machine at the first transition,
+// so that healthy endpoints cost nothing.
 #pragma once
 
 #include "agents/base/clock.h"

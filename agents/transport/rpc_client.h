@@ -19,6 +19,7 @@
 namespace league::transport {
 
 class RetryingCall;
+class RpcOffice;
 
 // The caller's hold on a call; destroying it gives the call up and its callback never runs.
 class [[nodiscard]] RpcCall
@@ -65,10 +66,7 @@ public:
     void setTap(TrafficTap *tap);
 
 private:
-    class Office;
-    friend class RetryingCall;
-
-    std::shared_ptr<Office> m_office;
+    std::unique_ptr<RpcOffice> m_office;
 };
 
 } // namespace league::transport

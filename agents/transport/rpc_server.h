@@ -17,6 +17,8 @@
 
 namespace league::transport {
 
+class RpcDesk;
+
 // Who is asking.
 struct Caller
 {
@@ -53,9 +55,11 @@ public:
     void setReader(BodyReader reader);
     // What GET /health answers.
     void setHealth(std::function<QJsonObject()> health);
-    // A further GET page; a path that ends in '/' stands for everything below it.
+    // A further GET page; a path that ends in '/' stands for everything below
+    // it, except "/" itself, which is one page.
     void route(const QByteArray &path, GetHandler handler);
-    // Hosts that Host and Origin may name besides the loopback ones; compared exactly.
+    // Hosts that Host and Origin may name besides the loopback ones and the address listened on;
+    // compared exactly.
     void setAllowedHosts(const QStringList &hosts);
     // The tap must outlive the server; null for none.
     void setTap(TrafficTap *tap);
@@ -69,10 +73,8 @@ public:
     [[nodiscard]] QUrl endpoint() const;
 
 private:
-    class Desk;
-
     Wire &m_wire;
-    std::shared_ptr<Desk> m_desk;
+    std::shared_ptr<RpcDesk> m_desk;
     std::unique_ptr<Listener> m_listener;
 };
 
