@@ -1,8 +1,8 @@
 #include "app/house.h"
 
-#include "agents/base/random_stream.h"
 #include "agents/base/token.h"
 #include "app/league_floor.h"
+#include "app/league_id.h"
 #include "app/player_floor.h"
 #include "app/version.h"
 
@@ -11,15 +11,6 @@ namespace league::app {
 namespace {
 
 constexpr quint16 PlayersFrom = 101; // above the manager's port (L-36)
-
-// even_odd-20260301-180000-9f2c: sorts by time and is never used twice.
-QString newLeagueId(const QString &gameType)
-{
-    const base::SystemClock clock;
-    QString moment = clock.utcText().left(19);
-    moment.remove(u'-').remove(u':').replace(u'T', u'-');
-    return QStringLiteral("%1-%2-%3").arg(gameType, moment, base::randomHex(2));
-}
 
 } // namespace
 

@@ -97,6 +97,7 @@ LeagueManager::~LeagueManager() = default;
 
 base::Outcome LeagueManager::open()
 {
+    m_server.setAllowedHosts(m_options.hosts);
     const base::Result<QUrl> endpoint = m_server.listen(m_options.address, m_options.port);
     if (!endpoint)
         return endpoint.failure();

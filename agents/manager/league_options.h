@@ -17,6 +17,7 @@ struct LeagueOptions
     QString secret; // text that seeds are made from (protocol.md §8.2); random unless given
     QHostAddress address = QHostAddress(QHostAddress::LocalHost);
     quint16 port = 8000;
+    QStringList hosts = {}; // names others may call it by, besides the loopback ones
     QString version;
     QString operatorToken; // what operator actions must carry
 };

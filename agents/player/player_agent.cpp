@@ -61,6 +61,7 @@ PlayerAgent::~PlayerAgent() = default;
 
 base::Outcome PlayerAgent::start()
 {
+    m_server.setAllowedHosts(m_options.hosts);
     const base::Result<QUrl> endpoint = m_server.listen(m_options.address, m_options.port);
     if (!endpoint)
         return endpoint.failure();

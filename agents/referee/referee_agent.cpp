@@ -58,6 +58,7 @@ RefereeAgent::~RefereeAgent() = default;
 
 base::Outcome RefereeAgent::start()
 {
+    m_server.setAllowedHosts(m_options.hosts);
     const base::Result<QUrl> endpoint = m_server.listen(m_options.address, m_options.port);
     if (!endpoint)
         return endpoint.failure();

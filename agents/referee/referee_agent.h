@@ -28,6 +28,7 @@ struct RefereeOptions
     QUrl manager;
     QHostAddress address = QHostAddress(QHostAddress::LocalHost);
     quint16 port = 0;
+    QStringList hosts = {}; // names others may call it by, besides the loopback ones
     QStringList gameTypes;
     int maxConcurrentMatches = 10;
     transport::CallPolicy registration; // 10 s a send and three retries (L-13)

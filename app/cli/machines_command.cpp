@@ -3,7 +3,7 @@
 #include "agents/base/chart_drawing.h"
 #include "agents/base/charts/chart_catalogue.h"
 #include "app/cli/option_reader.h"
-#include "app/cli/terminal.h"
+#include "app/cli/wrong_usage.h"
 
 namespace league::app {
 
@@ -49,11 +49,8 @@ int run(const QCommandLineParser &parser)
         else
             options.refuse(QStringLiteral("There is no machine \"%1\".").arg(names.constFirst()));
     }
-    if (!options.problem().isEmpty()) {
-        Terminal::complain(options.problem());
-        Terminal::say(QStringLiteral("Try: agent-league machines --help"));
-        return WrongUsage;
-    }
+    if (!options.problem().isEmpty())
+        return wrongUsage(options.problem(), QStringLiteral("machines"));
     QStringList drawings;
     for (const base::ChartTable &table : wanted)
         drawings.append(base::drawChart(table, formatNamed(word)).trimmed());

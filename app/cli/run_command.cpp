@@ -7,7 +7,7 @@
 #include "app/cli/interrupt_watch.h"
 #include "app/cli/rule_options.h"
 #include "app/cli/run_report.h"
-#include "app/cli/terminal.h"
+#include "app/cli/wrong_usage.h"
 #include "app/house.h"
 
 #include <QEventLoop>
@@ -95,11 +95,8 @@ int run(const QCommandLineParser &parser)
         options.refuse(QStringLiteral("run takes options only, not \"%1\".")
                            .arg(parser.positionalArguments().constFirst()));
     }
-    if (!options.problem().isEmpty()) {
-        Terminal::complain(options.problem());
-        Terminal::say(QStringLiteral("Try: agent-league run --help"));
-        return WrongUsage;
-    }
+    if (!options.problem().isEmpty())
+        return wrongUsage(options.problem(), QStringLiteral("run"));
     for (const QString &warning : houseOptions.rules.warnings())
         Terminal::say(QStringLiteral("Note: %1").arg(warning));
 
