@@ -1,5 +1,6 @@
 #include "app/cli/manager_command.h"
 
+#include "agents/base/system_clock.h"
 #include "agents/base/token.h"
 #include "agents/games/game_registry.h"
 #include "agents/protocol/error_codes.h"
@@ -120,7 +121,9 @@ int run(const QCommandLineParser &parser)
         return Failed;
     }
 
-    RunReport report(parser.isSet(JsonOption) ? RunReport::Form::Json : RunReport::Form::Table);
+    const base::SystemClock clock;
+    RunReport report(parser.isSet(JsonOption) ? RunReport::Form::Json : RunReport::Form::Table,
+                     clock);
     QEventLoop loop;
     LeagueFloor floor(league, *folder, std::make_shared<WireMaker>(WireKind::Http));
     const InterruptWatch watch;
