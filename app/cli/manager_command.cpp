@@ -10,6 +10,7 @@
 #include "app/cli/wrong_usage.h"
 #include "app/league_floor.h"
 #include "app/league_id.h"
+#include "app/log_output.h"
 #include "app/operator_token.h"
 #include "app/own_address.h"
 #include "app/version.h"
@@ -140,7 +141,9 @@ int run(const QCommandLineParser &parser)
         report.printInterrupted(folder->path());
         loop.exit(Interrupted);
     });
-    base::Outcome opened = floor.open();
+    base::Outcome opened = logToFolder(*folder);
+    if (opened)
+        opened = floor.open();
     if (opened)
         opened = keepOperatorToken(*folder, league.operatorToken);
     if (!opened) {
