@@ -1,5 +1,7 @@
 #include "agents/store/commit_queue.h"
 
+#include <utility>
+
 namespace league::store {
 
 void deliver(std::vector<Waiter> waiters, const base::Outcome &outcome)
@@ -75,6 +77,13 @@ void CommitQueue::hurry()
     want();
 }
 
+void CommitQueue::refresh()
+{
+    const std::lock_guard lock(m_mutex);
+    m_refreshDue = true;
+    m_work.notify_one();
+}
+
 void CommitQueue::tryAgain()
 {
     const std::lock_guard lock(m_mutex);
@@ -148,6 +157,8 @@ CommitQueue::Step CommitQueue::next(std::vector<Entry> &batch, bool followerHasW
             m_space.notify_all();
             return Step::Commit;
         }
+        if (std::exchange(m_refreshDue, false))
+            return Step::Refresh;
         if (followerHasWork)
             return Step::Follow;
         if ((m_stopping || m_flushers > 0) && !m_settled) {

@@ -41,6 +41,7 @@ struct JournalOptions
     std::shared_ptr<CommitFollower> follower = {}; // keeps files up to date: a ProjectionWriter
     CommitQueue::Limits limits = {};
     std::chrono::milliseconds companyWait{50}; // how long a relaxed entry waits for others
+    std::chrono::milliseconds followerWait{50}; // how often the follower is woken at most
     std::chrono::milliseconds firstRetry{100}; // after a failed commit; doubles each time
     std::chrono::milliseconds longestRetry{2000};
 };
@@ -110,6 +111,7 @@ private:
     void callForCompany();
     void onCommitted(qint64 uptoSeq);
     void onFailed(const QString &sentence);
+    void wakeFollowerSoon();
     [[nodiscard]] QList<Entry> readSelection(const Selection &selection) const;
 
     const QString m_path;
@@ -121,6 +123,8 @@ private:
     Mailboxes m_mailboxes;
     base::Alarm m_companyAlarm;
     base::Alarm m_retryAlarm;
+    base::Alarm m_followerAlarm;
+    bool m_followerAlarmSet = false;
     std::chrono::milliseconds m_retryPause;
     std::unique_ptr<JournalWriter> m_writer;
     std::unique_ptr<QThread> m_thread;

@@ -50,6 +50,10 @@ void JournalWriter::run()
         case CommitQueue::Step::Follow:
             followOnce();
             break;
+        case CommitQueue::Step::Refresh:
+            if (m_follower)
+                m_follower->refresh();
+            break;
         case CommitQueue::Step::Settle:
             m_followerRests = false;
             if (m_follower)
