@@ -1,0 +1,155 @@
+#include "agents/base/state_chart.h"
+
+#include "agents/base/logging.h"
+
+#include <QCoreApplication>
+#include <QSignalTransition>
+#include <QState>
+#include <QStateMachine>
+
+namespace league::base {
+
+// What the machine listens to: one signal that carries the trigger.
+class TriggerSource : public QObject
+{
+    Q_OBJECT
+
+Q_SIGNALS:
+    void fired(int trigger);
+};
+
+namespace {
+
+// One row of the table inside the machine. Signal transitions run synchronously when the machine
+// is idle, which posted events do not.
+class RowTransition : public QSignalTransition
+{
+public:
+    RowTransition(TriggerSource *source, int trigger, QState *from, QState *to)
+        : QSignalTransition(source, &TriggerSource::fired, from), m_trigger(trigger)
+    {
+        setTargetState(to);
+    }
+
+protected:
+    bool eventTest(QEvent *event) override
+    {
+        if (!QSignalTransition::eventTest(event))
+            return false;
+        const auto *signal = static_cast<QStateMachine::SignalEvent *>(event);
+        return signal->arguments().constFirst().toInt() == m_trigger;
+    }
+
+private:
+    int m_trigger;
+};
+
+} // namespace
+
+class StateChart::Machine
+{
+public:
+    explicit Machine(const ChartTable &table)
+        : m_names(table.states()), m_triggers(table.triggers())
+    {
+        QList<QState *> states;
+        for (qsizetype i = 0; i < m_names.size(); ++i) {
+            auto *state = new QState(&m_machine);
+            state->setObjectName(m_names.at(i));
+            QObject::connect(state, &QState::entered, &m_machine, [this, i] { m_current = i; });
+            states.append(state);
+        }
+        for (const ChartRow &row : table.rows) {
+            // The source state owns the transition.
+            new RowTransition(&m_source, static_cast<int>(m_triggers.indexOf(row.trigger)),
+                              states.at(m_names.indexOf(row.from)),
+                              states.at(m_names.indexOf(row.to)));
+        }
+        m_states = states;
+    }
+
+    void startIn(QLatin1String state)
+    {
+        if (m_machine.isRunning()) {
+            m_machine.stop();
+            runPostedSteps();
+        }
+        m_machine.setInitialState(m_states.at(m_names.indexOf(state)));
+        m_machine.start();
+        runPostedSteps();
+        Q_ASSERT(m_machine.isRunning() && m_names.at(m_current) == state);
+    }
+
+    QLatin1String fire(QLatin1String trigger)
+    {
+        Q_EMIT m_source.fired(static_cast<int>(m_triggers.indexOf(trigger)));
+        return m_names.at(m_current);
+    }
+
+private:
+    // start() and stop() only post their work; doing it here makes both synchronous.
+    void runPostedSteps() { QCoreApplication::sendPostedEvents(&m_machine, QEvent::MetaCall); }
+
+    QList<QLatin1String> m_names;
+    QList<QLatin1String> m_triggers;
+    TriggerSource m_source;
+    QStateMachine m_machine;
+    QList<QState *> m_states;
+    qsizetype m_current = 0;
+};
+
+StateChart::StateChart(const ChartTable &table, QString subject, const Clock &clock,
+                       QObject *parent)
+    : QObject(parent),
+      m_table(table),
+      m_subject(std::move(subject)),
+      m_clock(clock),
+      m_state(table.initial)
+{
+}
+
+StateChart::~StateChart() = default;
+
+bool StateChart::knows(QLatin1String trigger) const
+{
+    return m_table.find(m_state, trigger) != nullptr;
+}
+
+Outcome StateChart::fire(QLatin1String trigger)
+{
+    if (!knows(trigger)) {
+        qCWarning(chartLog).noquote().nospace()
+            << m_subject << ": " << m_table.name << " refuses " << trigger << " in " << m_state;
+        Q_EMIT refused(m_subject, m_state, trigger);
+        return Failure{QStringLiteral("%1 is in state %2, which does not know %3.")
+                           .arg(m_subject, m_state, trigger)};
+    }
+    if (!m_machine) {
+        m_machine = std::make_unique<Machine>(m_table);
+        m_machine->startIn(m_state);
+    }
+    const QLatin1String from = m_state;
+    m_state = m_machine->fire(trigger);
+    const Transition transition{m_clock.utcMs(), m_table.name, m_subject, from, m_state, trigger};
+    qCDebug(chartLog).noquote().nospace() << m_subject << ": " << m_table.name << ' ' << from
+                                          << " -> " << m_state << " by " << trigger;
+    Q_EMIT transitioned(transition);
+    return Done{};
+}
+
+Outcome StateChart::restartIn(QLatin1String state)
+{
+    if (!m_table.hasState(state)) {
+        return Failure{QStringLiteral("The %1 chart has no state %2.").arg(m_table.name, state)};
+    }
+    // The name must outlive this call: take the table's own.
+    const QList<QLatin1String> names = m_table.states();
+    m_state = names.at(names.indexOf(state));
+    if (m_machine)
+        m_machine->startIn(m_state);
+    return Done{};
+}
+
+} // namespace league::base
+
+#include "state_chart.moc"

@@ -1,0 +1,73 @@
+#include "agents/protocol/envelope.h"
+
+#include "agents/protocol/field_reader.h"
+#include "agents/protocol/timestamps.h"
+
+namespace league::protocol {
+
+namespace {
+
+constexpr QLatin1String Protocol("protocol");
+constexpr QLatin1String LeagueV2("league.v2");
+constexpr QLatin1String MessageType("message_type");
+constexpr QLatin1String SenderKey("sender");
+constexpr QLatin1String TimestampKey("timestamp");
+constexpr QLatin1String ConversationId("conversation_id");
+constexpr QLatin1String AuthToken("auth_token");
+
+} // namespace
+
+base::Result<Envelope> readEnvelope(const QJsonObject &message)
+{
+    Envelope envelope;
+    QString protocol;
+    Timestamp timestamp;
+    FieldProblem problem;
+    FieldReader reader(message, problem);
+    reader.required("protocol", protocol);
+    if (!problem.found() && protocol != LeagueV2)
+        problem.wrongType({nullptr, Protocol}, QStringLiteral("\"league.v2\""), protocol,
+                          error_code::ProtocolVersionMismatch);
+    reader.required("message_type", envelope.messageType);
+    reader.must("message_type", !envelope.messageType.isEmpty(), "must not be empty");
+    reader.required("sender", envelope.sender);
+    reader.must("sender", !envelope.sender.isEmpty(), "must not be empty");
+    reader.required("timestamp", timestamp);
+    reader.required("conversation_id", envelope.conversationId);
+    reader.must("conversation_id", !envelope.conversationId.isEmpty(), "must not be empty");
+    reader.optional("auth_token", envelope.authToken);
+    if (problem.found()) {
+        const QString type = messageTypeOf(message);
+        return problem.failure(type.isEmpty() ? QStringLiteral("Envelope") : type);
+    }
+    envelope.timestampMs = timestamp.utcMs;
+    return envelope;
+}
+
+QJsonObject writeEnvelope(const Envelope &envelope, QLatin1String messageType)
+{
+    QJsonObject message{{Protocol, LeagueV2},
+                        {MessageType, messageType},
+                        {SenderKey, envelope.sender},
+                        {TimestampKey, Timestamp{envelope.timestampMs}.toWire()},
+                        {ConversationId, envelope.conversationId}};
+    if (!envelope.authToken.isEmpty())
+        message.insert(AuthToken, envelope.authToken);
+    return message;
+}
+
+QString messageTypeOf(const QJsonObject &message)
+{
+    return message.value(MessageType).toString();
+}
+
+Envelope answering(const Envelope &call, const QString &sender, qint64 nowMs,
+                   const QString &authToken)
+{
+    return {.sender = sender,
+            .timestampMs = nowMs,
+            .conversationId = call.conversationId,
+            .authToken = authToken};
+}
+
+} // namespace league::protocol

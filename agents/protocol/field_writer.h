@@ -1,0 +1,94 @@
+// FieldWriter: the visitor that turns what a message describes into a QJsonObject.
+//
+// Used by write() and payloadOf(); see field_types.h for what the functions mean.
+#pragma once
+
+#include "agents/protocol/field_types.h"
+#include "agents/protocol/secrets.h"
+
+#include <QJsonArray>
+
+#include <type_traits>
+
+namespace league::protocol {
+
+class FieldWriter
+{
+public:
+    // Adds to the object, which must outlive the writer; a field that is there is overwritten.
+    explicit FieldWriter(QJsonObject &object) : m_object(object) { }
+
+    template<class T>
+    void required(FieldName name, const T &field)
+    {
+        m_object.insert(name.text, toJson(field));
+    }
+
+    template<class T>
+    void optional(FieldName name, const T &field)
+    {
+        if (!isAbsent(field))
+            m_object.insert(name.text, toJson(field));
+    }
+
+    template<class T>
+    void nullable(FieldName name, const T &field)
+    {
+        m_object.insert(name.text, isAbsent(field) ? QJsonValue(QJsonValue::Null) : toJson(field));
+    }
+
+    template<class T>
+    void withDefault(FieldName name, const T &field, const std::type_identity_t<T> &)
+    {
+        m_object.insert(name.text, toJson(field));
+    }
+
+    template<class T>
+    void either(FieldName name, FieldName, const T &field, QLatin1String)
+    {
+        m_object.insert(name.text, toJson(field));
+    }
+
+    void scrubbed(FieldName name, const QJsonObject &field)
+    {
+        optional(name, withoutSecrets(field));
+    }
+
+    void must(FieldName, bool, const char *) { }
+
+private:
+    template<class T>
+    static QJsonValue toJson(const T &field)
+    {
+        if constexpr (IsOptional<T>) {
+            return toJson(*field);
+        } else if constexpr (IsId<T>) {
+            return field.text();
+        } else if constexpr (Worded<T>) {
+            return wireWord(field);
+        } else if constexpr (TextCoded<T>) {
+            return field.toWire();
+        } else if constexpr (Described<T>) {
+            QJsonObject object;
+            FieldWriter part(object);
+            T::describe(field, part);
+            return object;
+        } else if constexpr (IsList<T>) {
+            QJsonArray array;
+            for (const auto &item : field)
+                array.append(toJson(item));
+            return array;
+        } else if constexpr (IsMap<T>) {
+            QJsonObject object;
+            for (auto entry = field.begin(); entry != field.end(); ++entry)
+                object.insert(mapKeyText(entry.key()), toJson(entry.value()));
+            return object;
+        } else {
+            return QJsonValue(field); // text, numbers, true and false, raw JSON
+        }
+    }
+
+    QJsonObject &m_object;
+};
+
+} // namespace league::protocol

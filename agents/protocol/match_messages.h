@@ -1,0 +1,136 @@
+// One match up to the choices: invitation and choice (002 §3.5.1 to §3.5.3).
+//
+// Sent by the referee; the players answer.
+#pragma once
+
+#include "agents/protocol/attempt.h"
+#include "agents/protocol/error_codes.h"
+#include "agents/protocol/standings.h"
+#include "agents/protocol/timestamps.h"
+
+namespace league::protocol {
+
+struct GameInvitation
+{
+    static constexpr QLatin1String Type{"GAME_INVITATION"};
+    static constexpr QLatin1String Method{"handle_game_invitation"};
+
+    base::LeagueId leagueId = {};
+    int roundId = 0;
+    base::MatchId matchId = {};
+    int attempt = 1;
+    QString gameType = {};
+    QString roleInMatch = {}; // "PLAYER_A", "PLAYER_B", "SEAT_4"
+    base::PlayerId opponentId = {}; // empty where there is not exactly one
+    QString seedCommitment = {}; // protocol.md §1.3
+    QJsonObject rules = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("league_id", self.leagueId);
+        v.required("round_id", self.roundId);
+        v.required("match_id", self.matchId);
+        describeAttempt(self, v);
+        v.required("game_type", self.gameType);
+        v.required("role_in_match", self.roleInMatch);
+        v.nullable("opponent_id", self.opponentId);
+        v.optional("seed_commitment", self.seedCommitment);
+        v.optional("rules", self.rules);
+    }
+};
+
+struct GameJoinAck
+{
+    static constexpr QLatin1String Type{"GAME_JOIN_ACK"};
+    static constexpr QLatin1String Method{};
+    static constexpr qsizetype MaxEntropyChars = 64;
+
+    base::MatchId matchId = {};
+    base::PlayerId playerId = {};
+    int attempt = 1;
+    Timestamp arrivalTimestamp = {};
+    bool accept = false;
+    QString entropy = {}; // the player's share in the draw
+    QString reason = {}; // why not
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("match_id", self.matchId);
+        v.required("player_id", self.playerId);
+        describeAttempt(self, v);
+        v.required("arrival_timestamp", self.arrivalTimestamp);
+        v.required("accept", self.accept);
+        v.optional("entropy", self.entropy);
+        v.must("entropy", isEntropy(self.entropy), "must be at most 64 ASCII characters");
+        v.optional("reason", self.reason);
+    }
+
+    // Whether the text may be mixed into the draw: ASCII, at most 64 characters.
+    [[nodiscard]] static bool isEntropy(QStringView text);
+};
+
+// What a player needs to know to choose.
+struct ParityContext
+{
+    base::PlayerId opponentId = {};
+    int roundId = 0;
+    PlayerRecord yourStandings = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.nullable("opponent_id", self.opponentId);
+        v.required("round_id", self.roundId);
+        v.required("your_standings", self.yourStandings);
+    }
+};
+
+struct ChooseParityCall
+{
+    static constexpr QLatin1String Type{"CHOOSE_PARITY_CALL"};
+    static constexpr QLatin1String Method{"choose_parity"};
+
+    base::MatchId matchId = {};
+    base::PlayerId playerId = {};
+    int attempt = 1;
+    QString gameType = {};
+    ParityContext context = {};
+    Timestamp deadline = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("match_id", self.matchId);
+        v.required("player_id", self.playerId);
+        describeAttempt(self, v);
+        v.required("game_type", self.gameType);
+        v.required("context", self.context);
+        v.required("deadline", self.deadline);
+    }
+};
+
+// The choice is kept as it was sent: whether it is "even" or "odd" is for the game to judge (L-09).
+// A choice that is not text at all, or two that differ, is E004; no choice is E003 (L-08).
+struct ChooseParityResponse
+{
+    static constexpr QLatin1String Type{"CHOOSE_PARITY_RESPONSE"};
+    static constexpr QLatin1String Method{};
+
+    base::MatchId matchId = {};
+    base::PlayerId playerId = {};
+    int attempt = 1;
+    QString parityChoice = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("match_id", self.matchId);
+        v.required("player_id", self.playerId);
+        describeAttempt(self, v);
+        v.either("parity_choice", "choice", self.parityChoice, error_code::InvalidParityChoice);
+    }
+};
+
+} // namespace league::protocol

@@ -1,0 +1,162 @@
+// How a match went: to the players, and to the manager (002 §3.5.5, §3.5.6; protocol.md §1.3,
+// §4.1).
+//
+// Sent by the referee. GAME_OVER tells each player, MATCH_RESULT_REPORT counts, MATCH_EVENT lets
+// the manager's screens follow a running match.
+#pragma once
+
+#include "agents/protocol/attempt.h"
+#include "agents/protocol/field_types.h"
+#include "agents/protocol/timestamps.h"
+#include "agents/protocol/vocabulary.h"
+
+namespace league::protocol {
+
+// What came out, with all that is needed to check the draw.
+struct GameResult
+{
+    ResultStatus status = ResultStatus::Aborted;
+    base::PlayerId winnerPlayerId = {}; // empty: nobody
+    std::optional<int> drawnNumber = {}; // none when the match ended before the draw
+    std::optional<Parity> numberParity = {};
+    QMap<base::PlayerId, QString> choices = {};
+    QString reason = {};
+    QString seed = {}; // 64 hex digits; the decimal number when the draw source is "seeded"
+    QMap<base::PlayerId, QString> entropy = {};
+    std::optional<int> drawIndex = {};
+    std::optional<DrawSource> drawSource = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("status", self.status);
+        v.nullable("winner_player_id", self.winnerPlayerId);
+        v.nullable("drawn_number", self.drawnNumber);
+        v.nullable("number_parity", self.numberParity);
+        v.withDefault("choices", self.choices, {});
+        v.optional("reason", self.reason);
+        v.optional("seed", self.seed);
+        v.optional("entropy", self.entropy);
+        v.optional("draw_index", self.drawIndex);
+        v.optional("draw_source", self.drawSource);
+    }
+};
+
+struct GameOver
+{
+    static constexpr QLatin1String Type{"GAME_OVER"};
+    static constexpr QLatin1String Method{"notify_match_result"};
+
+    base::LeagueId leagueId = {};
+    std::optional<int> roundId = {};
+    base::MatchId matchId = {};
+    int attempt = 1;
+    QString gameType = {};
+    GameResult gameResult = {};
+    QString reason = {}; // the same sentence as inside: agents look in either place
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.optional("league_id", self.leagueId);
+        v.optional("round_id", self.roundId);
+        v.required("match_id", self.matchId);
+        describeAttempt(self, v);
+        v.required("game_type", self.gameType);
+        v.required("game_result", self.gameResult);
+        v.optional("reason", self.reason);
+    }
+};
+
+// Something that happened in a match.
+struct MatchEventEntry
+{
+    qint64 seq = 0; // 1, 2, 3 … within the attempt
+    Timestamp timestamp = {};
+    QString kind = {};
+    QString visibility = {}; // "public", "mafia", "player:<id>" or "observer"
+    QJsonObject data = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("seq", self.seq);
+        v.required("timestamp", self.timestamp);
+        v.required("kind", self.kind);
+        v.required("visibility", self.visibility);
+        v.withDefault("data", self.data, {});
+    }
+};
+
+// What counts. The points are computed again by the manager; `score` is for readers.
+struct MatchResult
+{
+    std::optional<ResultStatus> status = {}; // the source documents do not have it
+    base::PlayerId winner = {}; // empty: nobody
+    QMap<base::PlayerId, int> score = {};
+    QMap<base::PlayerId, PlayerOutcome> outcomes = {};
+    QList<base::PlayerId> technical = {}; // who lost for technical reasons
+    QJsonObject details = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.optional("status", self.status);
+        v.nullable("winner", self.winner);
+        v.required("score", self.score);
+        v.optional("outcomes", self.outcomes);
+        v.withDefault("technical", self.technical, {});
+        v.withDefault("details", self.details, {});
+    }
+};
+
+struct MatchResultReport
+{
+    static constexpr QLatin1String Type{"MATCH_RESULT_REPORT"};
+    static constexpr QLatin1String Method{"report_match_result"};
+
+    base::LeagueId leagueId = {};
+    int roundId = 0;
+    base::MatchId matchId = {};
+    int attempt = 1;
+    QString gameType = {};
+    MatchResult result = {};
+    QList<MatchEventEntry> events = {}; // those the manager may not have got by MATCH_EVENT
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("league_id", self.leagueId);
+        v.required("round_id", self.roundId);
+        v.required("match_id", self.matchId);
+        describeAttempt(self, v);
+        v.required("game_type", self.gameType);
+        v.required("result", self.result);
+        v.optional("events", self.events);
+    }
+};
+
+// A batch of events, in order.
+struct MatchEvent
+{
+    static constexpr QLatin1String Type{"MATCH_EVENT"};
+    static constexpr QLatin1String Method{"report_match_event"};
+
+    base::LeagueId leagueId = {};
+    int roundId = 0;
+    base::MatchId matchId = {};
+    int attempt = 1;
+    QList<MatchEventEntry> events = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("league_id", self.leagueId);
+        v.required("round_id", self.roundId);
+        v.required("match_id", self.matchId);
+        describeAttempt(self, v);
+        v.required("events", self.events);
+    }
+};
+
+} // namespace league::protocol

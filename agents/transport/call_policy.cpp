@@ -1,0 +1,16 @@
+#include "agents/transport/call_policy.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace league::transport {
+
+std::chrono::milliseconds RetryPolicy::delayBefore(int retry) const
+{
+    constexpr double Longest = 24.0 * 60 * 60 * 1000; // a pause of a day is a mistake, not a policy
+    const double delay =
+        static_cast<double>(initialDelay.count()) * std::pow(multiplier, retry - 1);
+    return std::chrono::milliseconds(std::llround(std::clamp(delay, 0.0, Longest)));
+}
+
+} // namespace league::transport

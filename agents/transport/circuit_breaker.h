@@ -1,0 +1,73 @@
+// CircuitBreaker: spares an endpoint that keeps failing (L-31).
+//
+// One per endpoint, owned by an RpcClient. Timeouts, connection failures and 5xx count as failures.
+// After `failureThreshold` of them in a row it is OPEN and lets nothing through; after
+// `recoveryTimeout` it is HALF_OPEN and lets one request through, the trial, which closes or
+// reopens it. It is made at an endpoint's first failure and its machine at the first transition,
+// so that healthy endpoints cost nothing.
+#pragma once
+
+#include "agents/base/clock.h"
+
+#include <QLatin1String>
+#include <QString>
+
+#include <functional>
+#include <memory>
+
+namespace league::base {
+class StateChart;
+}
+
+namespace league::transport {
+
+struct BreakerPolicy
+{
+    int failureThreshold = 5;
+    std::chrono::milliseconds recoveryTimeout{30'000};
+};
+
+struct BreakerChange
+{
+    QString endpoint;
+    QLatin1String from; // the names of circuit_breaker_chart: CLOSED, OPEN, HALF_OPEN
+    QLatin1String to;
+};
+
+class CircuitBreaker
+{
+public:
+    enum class Pass { Free, Trial, Denied };
+    using Observer = std::function<void(const BreakerChange &)>;
+
+    // The clock must outlive the breaker; the observer hears of every transition.
+    CircuitBreaker(QString endpoint, BreakerPolicy policy, base::Clock &clock, Observer observer);
+    ~CircuitBreaker();
+    CircuitBreaker(const CircuitBreaker &) = delete;
+    CircuitBreaker &operator=(const CircuitBreaker &) = delete;
+
+    // Asks to send. A Trial must be followed by one of the three below with the same pass.
+    [[nodiscard]] Pass admit();
+    void succeeded(Pass pass);
+    void failed(Pass pass);
+    // The request was given up before it could show anything.
+    void abandoned(Pass pass);
+
+    [[nodiscard]] QLatin1String state() const;
+    [[nodiscard]] int failureCount() const { return m_failures; }
+
+private:
+    void fire(QLatin1String trigger);
+    void startRecovery();
+
+    QString m_endpoint;
+    BreakerPolicy m_policy;
+    base::Clock &m_clock;
+    Observer m_observer;
+    int m_failures = 0;
+    bool m_trialUnderWay = false;
+    std::unique_ptr<base::StateChart> m_chart;
+    base::Alarm m_recovery;
+};
+
+} // namespace league::transport

@@ -1,0 +1,78 @@
+#include "agents/transport/connection_gate.h"
+
+#include "agents/transport/http_connection.h"
+
+#include <algorithm>
+
+#include <sys/socket.h>
+#include <unistd.h>
+
+namespace league::transport {
+
+namespace {
+
+constexpr int BacklogSize = 512; // a league of 200 calls all at once
+
+void turnAway(int descriptor)
+{
+    const QByteArray answer = httpAnswer({503, "Too many connections; try again later."});
+    // Best effort: a peer that cannot take 150 bytes gets none.
+    [[maybe_unused]] const ssize_t sent =
+        ::send(descriptor, answer.constData(), static_cast<size_t>(answer.size()),
+               MSG_NOSIGNAL | MSG_DONTWAIT);
+    ::close(descriptor);
+}
+
+} // namespace
+
+ConnectionGate::ConnectionGate(base::Clock &clock, const HttpLimits &limits, QObject *parent)
+    : QTcpServer(parent), m_clock(clock), m_limits(limits)
+{
+    setListenBacklogSize(BacklogSize);
+}
+
+void ConnectionGate::incomingConnection(qintptr descriptor)
+{
+    if (m_inside >= m_limits.maxConnections)
+        return turnAway(static_cast<int>(descriptor));
+    auto connection = std::make_unique<HttpConnection>(m_clock, m_limits, this);
+    if (!connection->adopt(descriptor)) {
+        ::close(static_cast<int>(descriptor));
+        return;
+    }
+    if (isFullFor(*connection)) {
+        turnAway(::dup(static_cast<int>(descriptor)));
+        return;
+    }
+    ++m_inside;
+    connect(connection.get(), &QAbstractSocket::disconnected, this, [this] { --m_inside; });
+    addPendingConnection(connection.release()); // a child of the gate from now on
+}
+
+bool ConnectionGate::isFullFor(const HttpConnection &newcomer) const
+{
+    if (m_limits.maxConnectionsPerAddress <= 0)
+        return false;
+    const QList<HttpConnection *> inside = connections();
+    const auto fromThere =
+        std::count_if(inside.cbegin(), inside.cend(), [&newcomer](const HttpConnection *other) {
+            return other != &newcomer && other->state() == QAbstractSocket::ConnectedState
+                && other->peerAddress() == newcomer.peerAddress();
+        });
+    return fromThere >= m_limits.maxConnectionsPerAddress;
+}
+
+QList<HttpConnection *> ConnectionGate::connections() const
+{
+    return findChildren<HttpConnection *>(QString(), Qt::FindDirectChildrenOnly);
+}
+
+void ConnectionGate::shut()
+{
+    close();
+    const QList<HttpConnection *> inside = connections();
+    for (HttpConnection *connection : inside)
+        connection->hangUp();
+}
+
+} // namespace league::transport

@@ -1,0 +1,191 @@
+#include "agents/transport/curl_transfer.h"
+
+#include "agents/transport/curl_caller.h"
+
+namespace league::transport {
+
+namespace {
+
+constexpr int MaxRedirects = 3;
+constexpr long MaxIdleSeconds = 50; // below the 60 s after which servers of ours close
+
+QString sentence(CURLcode code, const QUrl &endpoint)
+{
+    const QString where = endpoint.toString();
+    switch (code) {
+    case CURLE_COULDNT_CONNECT:
+        return QStringLiteral("Nobody listens at %1. Is the agent running?").arg(where);
+    case CURLE_COULDNT_RESOLVE_HOST:
+        return QStringLiteral("The host of %1 is not known. Is the name right?").arg(where);
+    case CURLE_GOT_NOTHING:
+    case CURLE_RECV_ERROR:
+    case CURLE_SEND_ERROR:
+    case CURLE_PARTIAL_FILE:
+        return QStringLiteral("%1 broke the connection off before its answer was complete.")
+            .arg(where);
+    default:
+        return QStringLiteral("%1 could not be talked to: %2.")
+            .arg(where, QString::fromLatin1(curl_easy_strerror(code)));
+    }
+}
+
+} // namespace
+
+CurlTransfer::CurlTransfer(CurlCaller &caller, WireCall call, Wire::Done done,
+                           const HttpLimits &limits)
+    : m_caller(&caller),
+      m_call(std::move(call)),
+      m_done(std::move(done)),
+      m_limits(limits),
+      m_handle(nullptr, &curl_easy_cleanup),
+      m_headerList(nullptr, &curl_slist_free_all),
+      m_resolveList(nullptr, &curl_slist_free_all)
+{
+}
+
+void CurlTransfer::cancel()
+{
+    if (m_caller)
+        m_caller->drop(shared_from_this());
+}
+
+void CurlTransfer::prepare(CurlHandle handle)
+{
+    m_handle = std::move(handle);
+    m_answer = {};
+    m_headBytes = 0;
+    m_url = m_call.endpoint.toEncoded();
+    CURL *curl = m_handle.get();
+    curl_easy_setopt(curl, CURLOPT_PRIVATE, this);
+    curl_easy_setopt(curl, CURLOPT_URL, m_url.constData());
+    curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "http");
+    curl_easy_setopt(curl, CURLOPT_HTTP_VERSION, long(CURL_HTTP_VERSION_1_1));
+    curl_easy_setopt(curl, CURLOPT_PATH_AS_IS, 1L);
+    curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
+    curl_easy_setopt(curl, CURLOPT_NOPROXY, "*");
+    curl_easy_setopt(curl, CURLOPT_FOLLOWLOCATION, 0L);
+    curl_easy_setopt(curl, CURLOPT_MAXAGE_CONN, MaxIdleSeconds);
+    curl_easy_setopt(curl, CURLOPT_HEADERFUNCTION, &CurlTransfer::onHeader);
+    curl_easy_setopt(curl, CURLOPT_HEADERDATA, this);
+    curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, &CurlTransfer::onBody);
+    curl_easy_setopt(curl, CURLOPT_WRITEDATA, this);
+    curl_easy_setopt(curl, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(m_limits.maxResponseBytes));
+    prepareVerb();
+    prepareHeaders();
+    if (m_call.endpoint.host() == QLatin1String("localhost")) {
+        // Agents listen on 127.0.0.1; trying ::1 first would cost a refused connection each time.
+        const QByteArray entry =
+            "localhost:" + QByteArray::number(m_call.endpoint.port(80)) + ":127.0.0.1,[::1]";
+        m_resolveList.reset(curl_slist_append(nullptr, entry.constData()));
+        curl_easy_setopt(curl, CURLOPT_RESOLVE, m_resolveList.get());
+    }
+}
+
+void CurlTransfer::prepareVerb()
+{
+    CURL *curl = m_handle.get();
+    if (m_call.verb == "GET")
+        return;
+    if (m_call.verb == "HEAD") {
+        curl_easy_setopt(curl, CURLOPT_NOBODY, 1L);
+        return;
+    }
+    curl_easy_setopt(curl, CURLOPT_POST, 1L);
+    curl_easy_setopt(curl, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(m_call.body.size()));
+    curl_easy_setopt(curl, CURLOPT_POSTFIELDS, m_call.body.constData()); // not copied
+    if (m_call.verb != "POST")
+        curl_easy_setopt(curl, CURLOPT_CUSTOMREQUEST, m_call.verb.constData());
+}
+
+void CurlTransfer::prepareHeaders()
+{
+    m_headerList.reset();
+    const auto add = [this](const QByteArray &line) {
+        m_headerList.reset(curl_slist_append(m_headerList.release(), line.constData()));
+    };
+    if (headerValue(m_call.headers, "content-type").isNull() && !m_call.body.isEmpty())
+        add("Content-Type: application/json");
+    if (headerValue(m_call.headers, "accept").isNull())
+        add("Accept: application/json, text/event-stream");
+    add("Expect:"); // no waiting for a 100
+    for (const auto &[name, value] : m_call.headers)
+        add(value.isEmpty() ? name + ';' : name + ": " + value);
+    curl_easy_setopt(m_handle.get(), CURLOPT_HTTPHEADER, m_headerList.get());
+}
+
+size_t CurlTransfer::onHeader(char *data, size_t size, size_t count, void *self)
+{
+    auto *transfer = static_cast<CurlTransfer *>(self);
+    const auto bytes = static_cast<qsizetype>(size * count);
+    transfer->m_headBytes += bytes;
+    if (transfer->m_headBytes > transfer->m_limits.maxHeaderBytes) {
+        transfer->m_isTooLarge = true;
+        return 0; // breaks the transfer off
+    }
+    transfer->readHeaderLine(QByteArrayView(data, bytes));
+    return size * count;
+}
+
+void CurlTransfer::readHeaderLine(QByteArrayView line)
+{
+    if (line.startsWith("HTTP/"))
+        m_answer.headers.clear(); // of an interim answer
+    const qsizetype colon = line.indexOf(':');
+    if (colon > 0)
+        m_answer.headers.append(
+            {line.first(colon).toByteArray(), line.sliced(colon + 1).trimmed().toByteArray()});
+}
+
+size_t CurlTransfer::onBody(char *data, size_t size, size_t count, void *self)
+{
+    auto *transfer = static_cast<CurlTransfer *>(self);
+    const auto bytes = static_cast<qsizetype>(size * count);
+    if (transfer->m_answer.body.size() + bytes > transfer->m_limits.maxResponseBytes) {
+        transfer->m_isTooLarge = true;
+        return 0;
+    }
+    transfer->m_answer.body.append(data, bytes);
+    return size * count;
+}
+
+WireAnswer CurlTransfer::answer(CURLcode code)
+{
+    WireAnswer answer = std::move(m_answer);
+    if (m_isTooLarge || code == CURLE_FILESIZE_EXCEEDED) {
+        return {WireAnswer::Kind::TooLarge,
+                0,
+                {},
+                {},
+                QStringLiteral("The answer of %1 is larger than %2 bytes.")
+                    .arg(m_call.endpoint.toString(), QString::number(m_limits.maxResponseBytes))};
+    }
+    if (code != CURLE_OK)
+        return {WireAnswer::Kind::Unreachable, 0, {}, {}, sentence(code, m_call.endpoint)};
+    long status = 0;
+    curl_easy_getinfo(m_handle.get(), CURLINFO_RESPONSE_CODE, &status);
+    answer.kind = WireAnswer::Kind::Answered;
+    answer.status = static_cast<int>(status);
+    answer.contentType = headerValue(answer.headers, "content-type");
+    return answer;
+}
+
+bool CurlTransfer::followRedirect()
+{
+    long status = 0;
+    const char *target = nullptr;
+    curl_easy_getinfo(m_handle.get(), CURLINFO_RESPONSE_CODE, &status);
+    curl_easy_getinfo(m_handle.get(), CURLINFO_REDIRECT_URL, &target);
+    if ((status != 307 && status != 308) || !target || m_redirects >= MaxRedirects)
+        return false;
+    const QUrl url = QUrl::fromEncoded(target);
+    const QUrl &before = m_call.endpoint;
+    const bool sameHost = url.scheme() == before.scheme() && url.host() == before.host()
+        && url.port(80) == before.port(80);
+    if (!sameHost)
+        return false;
+    ++m_redirects;
+    m_call.endpoint = url;
+    return true;
+}
+
+} // namespace league::transport

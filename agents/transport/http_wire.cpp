@@ -1,0 +1,26 @@
+#include "agents/transport/http_wire.h"
+
+#include "agents/transport/curl_caller.h"
+#include "agents/transport/http_listener.h"
+
+namespace league::transport {
+
+HttpWire::HttpWire(base::Clock &clock, HttpLimits limits)
+    : m_clock(clock), m_limits(limits), m_caller(std::make_unique<CurlCaller>(clock, limits))
+{
+}
+
+HttpWire::~HttpWire() = default;
+
+PendingCall HttpWire::call(WireCall call, Done done)
+{
+    return m_caller->call(std::move(call), std::move(done));
+}
+
+base::Result<std::unique_ptr<Listener>> HttpWire::serve(const QHostAddress &address, quint16 port,
+                                                        Handler handler)
+{
+    return HttpListener::open(m_clock, m_limits, address, port, std::move(handler));
+}
+
+} // namespace league::transport

@@ -1,0 +1,39 @@
+// InProcessDoor: the serving end of a port without sockets, and the calls that wait behind it.
+//
+// Made by InProcessWire::serve() on the serving thread and shared with the hub, so that callers of
+// other threads can post to it. Everything but knock() happens on the serving thread.
+#pragma once
+
+#include "agents/transport/mailbox.h"
+#include "agents/transport/wire.h"
+
+#include <unordered_set>
+
+namespace league::transport {
+
+// What the caller learns, brought back to its own thread.
+using BringBack = std::function<void(WireAnswer)>;
+
+class InProcessDoor final : public std::enable_shared_from_this<InProcessDoor>
+{
+public:
+    InProcessDoor(Wire::Handler handler, qint64 maxBodyBytes);
+
+    // Brings a request to the serving thread. `answer` is called exactly once, on whichever thread
+    // the answer comes from; also when the door is shut before anybody looked.
+    void knock(WireRequest request, BringBack answer);
+    // Breaks off every exchange; later knocks find nobody.
+    void shut();
+
+private:
+    class WayBack;
+
+    void receive(const WireRequest &request, const std::shared_ptr<WayBack> &way);
+
+    Mailbox m_mailbox;
+    std::shared_ptr<const Wire::Handler> m_handler; // null once shut
+    qint64 m_maxBodyBytes;
+    std::unordered_set<WayBack *> m_unanswered;
+};
+
+} // namespace league::transport

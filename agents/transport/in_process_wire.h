@@ -1,0 +1,34 @@
+// InProcessWire: the same URLs, bytes and behaviour as HttpWire, without a socket.
+//
+// For tests and for simulation at speed. One per thread, made and destroyed on that thread; wires
+// that share a hub reach each other, also across threads.
+#pragma once
+
+#include "agents/base/clock.h"
+#include "agents/transport/http_limits.h"
+#include "agents/transport/wire.h"
+
+namespace league::transport {
+
+class InProcessHub;
+class Mailbox;
+
+class InProcessWire final : public Wire
+{
+public:
+    // The clock must live on the same thread; hub and clock must outlive the wire.
+    InProcessWire(InProcessHub &hub, base::Clock &clock, HttpLimits limits = {});
+    ~InProcessWire() override;
+
+    PendingCall call(WireCall call, Done done) override;
+    base::Result<std::unique_ptr<Listener>> serve(const QHostAddress &address, quint16 port,
+                                                  Handler handler) override;
+
+private:
+    InProcessHub &m_hub;
+    base::Clock &m_clock;
+    HttpLimits m_limits;
+    std::shared_ptr<Mailbox> m_mailbox;
+};
+
+} // namespace league::transport

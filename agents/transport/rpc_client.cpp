@@ -1,0 +1,69 @@
+#include "agents/transport/rpc_client.h"
+
+#include "agents/transport/retrying_call.h"
+#include "agents/transport/rpc_office.h"
+
+namespace league::transport {
+
+RpcCall &RpcCall::operator=(RpcCall &&other) noexcept
+{
+    if (this != &other) {
+        cancel();
+        m_call = std::move(other.m_call);
+    }
+    return *this;
+}
+
+void RpcCall::cancel()
+{
+    if (const auto call = std::exchange(m_call, nullptr))
+        call->cancel();
+}
+
+RpcClient::RpcClient(Wire &wire, base::Clock &clock, BreakerPolicy policy)
+    : m_office(std::make_unique<RpcOffice>(wire, clock, policy))
+{
+}
+
+RpcClient::~RpcClient() = default;
+
+RpcCall RpcClient::call(const QUrl &endpoint, const QString &method, const QJsonObject &params,
+                        CallPolicy policy, Done done)
+{
+    const protocol::RpcRequest request{m_office->nextId(), method, params};
+    auto call =
+        std::make_shared<RetryingCall>(*m_office, endpoint, method, protocol::toBytes(request),
+                                       std::move(policy), std::move(done));
+    call->begin();
+    return RpcCall(std::move(call));
+}
+
+void RpcClient::post(const QUrl &endpoint, const QString &method, const QJsonObject &params,
+                     std::chrono::milliseconds timeout, Done done)
+{
+    CallPolicy policy;
+    policy.timeout = timeout;
+    policy.retries = RetryPolicy::none();
+    policy.wants = CallPolicy::Wants::Acknowledgement;
+    const protocol::RpcRequest request{m_office->nextId(), method, params};
+    std::make_shared<RetryingCall>(*m_office, endpoint, method, protocol::toBytes(request),
+                                   std::move(policy), std::move(done))
+        ->begin();
+}
+
+QLatin1String RpcClient::breakerState(const QUrl &endpoint) const
+{
+    return m_office->breakerState(endpoint);
+}
+
+void RpcClient::observeBreakers(CircuitBreaker::Observer observer)
+{
+    m_office->observeBreakers(std::move(observer));
+}
+
+void RpcClient::setTap(TrafficTap *tap)
+{
+    m_office->setTap(tap);
+}
+
+} // namespace league::transport

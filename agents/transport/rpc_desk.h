@@ -1,0 +1,57 @@
+// RpcDesk: what stands behind an RpcServer's port: the HTTP rules, then JSON-RPC, then the
+// handlers.
+//
+// Shared by the server, its listener and the requests that are not answered yet, because a handler
+// may destroy the server and answer later. Knows no wire: a request in, an answer out.
+#pragma once
+
+#include "agents/transport/host_guard.h"
+#include "agents/transport/rpc_server.h"
+
+#include <QHash>
+
+#include <map>
+
+namespace league::transport {
+
+class RpcDesk final : public std::enable_shared_from_this<RpcDesk>
+{
+public:
+    using Handler = std::shared_ptr<const RpcServer::Handler>;
+    using Page = std::shared_ptr<const RpcServer::GetHandler>;
+
+    // What the server has been told.
+    struct Settings
+    {
+        TrafficTap *tap = nullptr;
+        HostGuard guard = {};
+        RpcServer::BodyReader reader = &protocol::parseRpcRequest;
+        std::function<QJsonObject()> health = {};
+        QHash<QString, Handler> byMethod = {};
+        QHash<QString, Handler> byMessageType = {};
+        Handler otherwise = {};
+        std::map<QByteArray, Page> pages = {};
+    };
+
+    explicit RpcDesk(base::Clock &clock) : m_clock(clock) { }
+
+    [[nodiscard]] Settings &settings() { return m_settings; }
+    // Answers a request, at once or through a handler.
+    void receive(const WireRequest &request, const WireReply &reply);
+
+private:
+    class Pending;
+
+    void receiveMcp(const WireRequest &request, const WireReply &reply);
+    void receivePost(const WireRequest &request, const WireReply &reply);
+    void dispatch(const protocol::RpcRequest &call, const WireRequest &request,
+                  const std::shared_ptr<Pending> &pending);
+    void receivePage(const WireRequest &request, const WireReply &reply);
+    [[nodiscard]] Handler handlerFor(const protocol::RpcRequest &call) const;
+    [[nodiscard]] Page pageAt(const QByteArray &path) const;
+
+    base::Clock &m_clock;
+    Settings m_settings;
+};
+
+} // namespace league::transport

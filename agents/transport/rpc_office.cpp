@@ -1,0 +1,92 @@
+#include "agents/transport/rpc_office.h"
+
+#include "agents/base/charts/circuit_breaker_chart.h"
+#include "agents/transport/answer_reading.h"
+#include "agents/transport/retrying_call.h"
+
+namespace league::transport {
+
+namespace {
+
+QUrl withoutQuery(const QUrl &endpoint)
+{
+    return endpoint.adjusted(QUrl::RemoveQuery | QUrl::RemoveFragment | QUrl::RemoveUserInfo);
+}
+
+} // namespace
+
+RpcOffice::RpcOffice(Wire &wire, base::Clock &clock, BreakerPolicy policy)
+    : m_wire(wire), m_clock(clock), m_policy(policy)
+{
+}
+
+RpcOffice::~RpcOffice()
+{
+    m_observer = nullptr;
+    const auto calls = std::exchange(m_calls, {});
+    for (const auto &[key, call] : calls)
+        call->cancel();
+}
+
+void RpcOffice::enter(const std::shared_ptr<RetryingCall> &call)
+{
+    m_calls.emplace(call.get(), call);
+}
+
+void RpcOffice::strikeOff(RetryingCall *call)
+{
+    m_calls.erase(call);
+}
+
+void RpcOffice::soon(std::function<void()> work)
+{
+    QMetaObject::invokeMethod(&m_receiver, std::move(work), Qt::QueuedConnection);
+}
+
+CircuitBreaker *RpcOffice::breakerOf(const QUrl &endpoint) const
+{
+    return m_breakers.isEmpty() ? nullptr : m_breakers.value(withoutQuery(endpoint)).get();
+}
+
+CircuitBreaker &RpcOffice::madeBreakerOf(const QUrl &endpoint)
+{
+    const QUrl key = withoutQuery(endpoint);
+    std::shared_ptr<CircuitBreaker> &breaker = m_breakers[key];
+    if (!breaker) {
+        breaker = std::make_shared<CircuitBreaker>(key.toString(), m_policy, m_clock,
+                                                   [this](const BreakerChange &change) {
+                                                       const auto observer = m_observer;
+                                                       if (observer)
+                                                           observer(change);
+                                                   });
+    }
+    return *breaker;
+}
+
+CircuitBreaker::Pass RpcOffice::admit(const QUrl &endpoint)
+{
+    CircuitBreaker *breaker = breakerOf(endpoint);
+    return breaker ? breaker->admit() : CircuitBreaker::Pass::Free;
+}
+
+void RpcOffice::count(const QUrl &endpoint, CircuitBreaker::Pass pass, RpcOutcome::Kind kind)
+{
+    if (isEndpointFailure(kind))
+        madeBreakerOf(endpoint).failed(pass);
+    else if (CircuitBreaker *breaker = breakerOf(endpoint))
+        breaker->succeeded(pass);
+}
+
+void RpcOffice::abandon(const QUrl &endpoint, CircuitBreaker::Pass pass)
+{
+    if (CircuitBreaker *breaker = breakerOf(endpoint))
+        breaker->abandoned(pass);
+}
+
+QLatin1String RpcOffice::breakerState(const QUrl &endpoint) const
+{
+    const CircuitBreaker *breaker = breakerOf(endpoint);
+    return breaker ? breaker->state() : base::circuit_breaker_chart::Closed;
+}
+
+} // namespace league::transport

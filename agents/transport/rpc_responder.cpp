@@ -1,0 +1,36 @@
+#include "agents/transport/rpc_responder.h"
+
+#include <QJsonDocument>
+
+namespace league::transport {
+
+using protocol::RpcError;
+using protocol::RpcReply;
+
+void RpcResponder::result(const QJsonObject &result) const
+{
+    if (m_request)
+        m_request->answer(200, protocol::toBytes(RpcReply{m_request->id(), QJsonValue(result)}),
+                          QStringLiteral("answered"), {});
+}
+
+void RpcResponder::error(const RpcError &error) const
+{
+    this->error(error, 200);
+}
+
+void RpcResponder::error(const RpcError &error, int httpStatus) const
+{
+    if (m_request)
+        m_request->answer(httpStatus, protocol::toBytes(RpcReply{m_request->id(), error}),
+                          QStringLiteral("refused"), {});
+}
+
+void RpcResponder::raw(const QJsonObject &body, int httpStatus, const Headers &headers) const
+{
+    if (m_request)
+        m_request->answer(httpStatus, QJsonDocument(body).toJson(QJsonDocument::Compact),
+                          QStringLiteral("answered"), headers);
+}
+
+} // namespace league::transport

@@ -1,0 +1,89 @@
+#include "agents/transport/rpc_server.h"
+
+#include "agents/transport/rpc_desk.h"
+
+namespace league::transport {
+
+RpcServer::RpcServer(Wire &wire, base::Clock &clock)
+    : m_wire(wire), m_desk(std::make_shared<RpcDesk>(clock))
+{
+}
+
+RpcServer::~RpcServer()
+{
+    m_desk->settings().tap = nullptr;
+    close();
+}
+
+void RpcServer::on(const QString &method, Handler handler)
+{
+    m_desk->settings().byMethod.insert(method, std::make_shared<const Handler>(std::move(handler)));
+}
+
+void RpcServer::onMessageType(const QString &type, Handler handler)
+{
+    m_desk->settings().byMessageType.insert(type,
+                                            std::make_shared<const Handler>(std::move(handler)));
+}
+
+void RpcServer::otherwise(Handler handler)
+{
+    m_desk->settings().otherwise = std::make_shared<const Handler>(std::move(handler));
+}
+
+void RpcServer::setReader(BodyReader reader)
+{
+    m_desk->settings().reader = std::move(reader);
+}
+
+void RpcServer::setHealth(std::function<QJsonObject()> health)
+{
+    m_desk->settings().health = std::move(health);
+}
+
+void RpcServer::route(const QByteArray &path, GetHandler handler)
+{
+    m_desk->settings().pages.insert_or_assign(
+        path, std::make_shared<const GetHandler>(std::move(handler)));
+}
+
+void RpcServer::setAllowedHosts(const QStringList &hosts)
+{
+    m_desk->settings().guard.allow(hosts);
+}
+
+void RpcServer::setTap(TrafficTap *tap)
+{
+    m_desk->settings().tap = tap;
+}
+
+base::Result<QUrl> RpcServer::listen(const QHostAddress &address, quint16 port)
+{
+    close();
+    auto served = m_wire.serve(address, port,
+                               [desk = m_desk](const WireRequest &request, const WireReply &reply) {
+                                   desk->receive(request, reply);
+                               });
+    if (!served)
+        return served.failure();
+    m_listener = std::move(*served);
+    m_desk->settings().guard.allow({m_listener->endpoint().host()});
+    return m_listener->endpoint();
+}
+
+void RpcServer::close()
+{
+    m_listener.reset();
+}
+
+bool RpcServer::isListening() const
+{
+    return m_listener != nullptr;
+}
+
+QUrl RpcServer::endpoint() const
+{
+    return m_listener ? m_listener->endpoint() : QUrl();
+}
+
+} // namespace league::transport

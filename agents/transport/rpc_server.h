@@ -1,0 +1,81 @@
+// RpcServer: an agent's front door. JSON-RPC on POST /mcp, pages on GET, the same on every wire.
+//
+// Owned by the agent, on whose thread it lives; may be destroyed inside one of its own handlers.
+// It sees to the HTTP rules (Host and Origin, methods, media type, size) and the JSON-RPC rules, so
+// that a handler only ever gets a well-formed request and always has a way to answer.
+#pragma once
+
+#include "agents/base/clock.h"
+#include "agents/transport/rpc_responder.h"
+#include "agents/transport/traffic_tap.h"
+#include "agents/transport/wire.h"
+
+#include <QJsonObject>
+
+#include <functional>
+#include <variant>
+
+namespace league::transport {
+
+class RpcDesk;
+
+// Who is asking.
+struct Caller
+{
+    QHostAddress address;
+    Headers headers = {};
+
+    [[nodiscard]] QByteArray header(QByteArrayView name) const
+    {
+        return headerValue(headers, name);
+    }
+};
+
+class RpcServer
+{
+public:
+    using Handler = std::function<void(const protocol::RpcRequest &, const Caller &, RpcResponder)>;
+    // Answers a GET; for HEAD the wire leaves the body away.
+    using GetHandler = std::function<void(const WireRequest &, WireReply)>;
+    using BodyReader =
+        std::function<std::variant<protocol::RpcRequest, protocol::RpcError>(const QByteArray &)>;
+
+    // Wire and clock must outlive the server.
+    RpcServer(Wire &wire, base::Clock &clock);
+    ~RpcServer();
+    RpcServer(const RpcServer &) = delete;
+    RpcServer &operator=(const RpcServer &) = delete;
+
+    // Dispatch (L-34): by method, else by params.message_type, else `otherwise`, else -32601.
+    void on(const QString &method, Handler handler);
+    void onMessageType(const QString &type, Handler handler);
+    void otherwise(Handler handler);
+
+    // Reads bodies in another way than strictly, for dialects that do not frame their messages.
+    void setReader(BodyReader reader);
+    // What GET /health answers.
+    void setHealth(std::function<QJsonObject()> health);
+    // A further GET page; a path that ends in '/' stands for everything below
+    // it, except "/" itself, which is one page.
+    void route(const QByteArray &path, GetHandler handler);
+    // Hosts that Host and Origin may name besides the loopback ones and the address listened on;
+    // compared exactly.
+    void setAllowedHosts(const QStringList &hosts);
+    // The tap must outlive the server; null for none.
+    void setTap(TrafficTap *tap);
+
+    // Opens the port (0: any free one) and returns the endpoint others call.
+    base::Result<QUrl> listen(const QHostAddress &address, quint16 port);
+    // Closes the port and every connection; answers still owed are lost.
+    void close();
+    [[nodiscard]] bool isListening() const;
+    // Empty unless listening.
+    [[nodiscard]] QUrl endpoint() const;
+
+private:
+    Wire &m_wire;
+    std::shared_ptr<RpcDesk> m_desk;
+    std::unique_ptr<Listener> m_listener;
+};
+
+} // namespace league::transport

@@ -1,0 +1,42 @@
+// WireCall and WireAnswer: one exchange as its caller sees it, whatever carries it.
+#pragma once
+
+#include "agents/transport/wire_headers.h"
+
+#include <QString>
+#include <QUrl>
+
+#include <chrono>
+
+namespace league::transport {
+
+// What travels out. Content-Type and Accept are added by the wire unless given here.
+struct WireCall
+{
+    QUrl endpoint;
+    QByteArray body;
+    std::chrono::milliseconds deadline{30'000}; // over everything: connecting, sending, waiting
+    Headers headers = {};
+    QByteArray verb = QByteArrayLiteral("POST");
+};
+
+// What came of it. Every HTTP status is an answer; the other kinds say why there is none.
+struct WireAnswer
+{
+    enum class Kind {
+        Answered,
+        TimedOut, // nothing complete within the deadline
+        Unreachable, // refused, broken off, or not HTTP
+        TooLarge, // more than the limit for answers
+        Cancelled, // the handle was destroyed; only a traffic tap ever sees this one
+    };
+
+    Kind kind = Kind::Cancelled;
+    int status = 0;
+    QByteArray body = {};
+    QByteArray contentType = {};
+    QString reason = {}; // a sentence for people when the kind is not Answered
+    Headers headers = {};
+};
+
+} // namespace league::transport

@@ -1,0 +1,203 @@
+// Every chart against the documents, row by row, and every pair that no document names.
+#include "agents/base/chart_drawing.h"
+#include "agents/base/charts/chart_catalogue.h"
+#include "agents/base/fake_clock.h"
+#include "agents/base/state_chart.h"
+
+#include <QTest>
+
+using namespace league::base;
+
+namespace {
+
+// One arrow of the documents: which chart, from where to where, and who says so. Written out here a
+// second time on purpose: a slip in a table must not go unseen.
+struct DocumentedArrow
+{
+    const char *chart;
+    const char *from;
+    const char *trigger;
+    const char *to;
+    const char *source;
+};
+
+constexpr DocumentedArrow Documented[] = {
+    {"agent_lifecycle", "INIT", "CONFIG_LOADED", "REGISTERING", "D0 §1"},
+    {"agent_lifecycle", "REGISTERING", "REGISTRATION_ACCEPTED", "REGISTERED", "D0 §1"},
+    {"agent_lifecycle", "REGISTERING", "REGISTRATION_REJECTED", "FAILED", "D0 §1"},
+    {"agent_lifecycle", "REGISTERING", "REGISTRATION_TIMEOUT", "FAILED", "D0 §1, L-13"},
+    {"agent_lifecycle", "REGISTERED", "LEAGUE_STARTED", "ACTIVE", "D0 §1"},
+    {"agent_lifecycle", "ACTIVE", "LEAGUE_COMPLETED", "SHUTDOWN", "D0 §1"},
+    {"agent_lifecycle", "ACTIVE", "FATAL_ERROR", "SHUTDOWN", "D0 §1"},
+    {"agent_lifecycle", "ACTIVE", "MANUAL_STOP", "SHUTDOWN", "D0 §1"},
+    {"agent_lifecycle", "FAILED", "CLEANUP_DONE", "SHUTDOWN", "D0 §1"},
+    {"agent_lifecycle", "INIT", "MANUAL_STOP", "SHUTDOWN", "ours: stopped by hand"},
+    {"agent_lifecycle", "REGISTERING", "MANUAL_STOP", "SHUTDOWN", "ours: stopped by hand"},
+    {"agent_lifecycle", "REGISTERED", "MANUAL_STOP", "SHUTDOWN", "ours: stopped by hand"},
+    {"league", "STARTUP", "MANAGER_READY", "ACCEPTING_REGISTRATIONS", "D1 §4.1, L-27"},
+    {"league", "ACCEPTING_REGISTRATIONS", "LEAGUE_START", "SCHEDULING", "D1 §4.1, L-25"},
+    {"league", "SCHEDULING", "SCHEDULE_CREATED", "RUNNING_TOURNAMENT", "D1 §4.1, L-27"},
+    {"league", "RUNNING_TOURNAMENT", "ALL_ROUNDS_COMPLETED", "COMPLETED", "D1 §4.1, L-27"},
+    {"round", "ROUND_INIT", "SCHEDULE_CREATED", "ANNOUNCED", "D0 §4, L-26"},
+    {"round", "ANNOUNCED", "FIRST_MATCH_STARTED", "IN_PROGRESS", "D0 §4, L-26"},
+    {"round", "IN_PROGRESS", "ALL_MATCHES_FINISHED", "COMPLETED", "D0 §4, L-26"},
+    {"round", "COMPLETED", "MORE_ROUNDS", "ROUND_INIT", "D0 §4, L-26"},
+    {"match", "CREATED", "MATCH_ASSIGNED", "WAITING_FOR_PLAYERS", "L-05, L-07"},
+    {"match", "WAITING_FOR_PLAYERS", "BOTH_JOINED", "COLLECTING_CHOICES", "L-07"},
+    {"match", "WAITING_FOR_PLAYERS", "JOIN_TIMEOUT", "CANCELLED", "L-03, L-07"},
+    {"match", "WAITING_FOR_PLAYERS", "JOIN_REFUSED", "CANCELLED", "L-04, L-07"},
+    {"match", "COLLECTING_CHOICES", "BOTH_CHOSE", "DRAWING_NUMBER", "L-07"},
+    {"match", "COLLECTING_CHOICES", "MAX_RETRIES_EXCEEDED", "TIMEOUT_ERROR", "L-07, L-11"},
+    {"match", "COLLECTING_CHOICES", "INVALID_CHOICE", "TIMEOUT_ERROR", "L-07, L-09"},
+    {"match", "DRAWING_NUMBER", "NUMBER_DRAWN", "EVALUATING", "L-06, L-07"},
+    {"match", "EVALUATING", "WINNER_DETERMINED", "FINISHED", "L-06, L-07"},
+    {"match", "TIMEOUT_ERROR", "TECHNICAL_LOSS_ASSIGNED", "FINISHED", "L-06, L-07"},
+    {"match", "CANCELLED", "CANCELLATION_REPORTED", "FINISHED", "L-03, L-07"},
+    {"match", "CREATED", "MATCH_ABORTED", "ABORTED", "L-07"},
+    {"match", "WAITING_FOR_PLAYERS", "MATCH_ABORTED", "ABORTED", "L-07"},
+    {"match", "COLLECTING_CHOICES", "MATCH_ABORTED", "ABORTED", "L-07"},
+    {"match", "DRAWING_NUMBER", "MATCH_ABORTED", "ABORTED", "L-07"},
+    {"match", "EVALUATING", "MATCH_ABORTED", "ABORTED", "L-07"},
+    {"match", "TIMEOUT_ERROR", "MATCH_ABORTED", "ABORTED", "L-07"},
+    {"match", "CANCELLED", "MATCH_ABORTED", "ABORTED", "L-07"},
+    {"player", "UNREGISTERED", "REGISTRATION_ACCEPTED", "REGISTERED", "D1 §4.3, L-28"},
+    {"player", "REGISTERED", "LEAGUE_STARTED", "WAITING_FOR_ROUND", "D1 §4.3, L-28"},
+    {"player", "WAITING_FOR_ROUND", "GAME_JOINED", "IN_GAME", "D1 §4.3, L-28"},
+    {"player", "IN_GAME", "GAME_ENDED", "WAITING_FOR_ROUND", "D1 §4.3, L-28"},
+    {"circuit_breaker", "CLOSED", "FAILURE_THRESHOLD_REACHED", "OPEN", "D0 §3, L-31"},
+    {"circuit_breaker", "OPEN", "RECOVERY_TIMEOUT", "HALF_OPEN", "D0 §3, L-31"},
+    {"circuit_breaker", "HALF_OPEN", "TRIAL_SUCCEEDED", "CLOSED", "D0 §3, L-31"},
+    {"circuit_breaker", "HALF_OPEN", "TRIAL_FAILED", "OPEN", "D0 §3, L-31"},
+};
+
+} // namespace
+
+class TestCharts : public QObject
+{
+    Q_OBJECT
+
+private:
+    FakeClock m_clock;
+
+private Q_SLOTS:
+    void everyDocumentedArrow_isTakenByTheRunningChart_data()
+    {
+        QTest::addColumn<const DocumentedArrow *>("arrow");
+        for (const DocumentedArrow &arrow : Documented) {
+            QTest::addRow("%s: %s by %s to %s (%s)", arrow.chart, arrow.from, arrow.trigger,
+                          arrow.to, arrow.source)
+                << &arrow;
+        }
+    }
+
+    void everyDocumentedArrow_isTakenByTheRunningChart()
+    {
+        QFETCH(const DocumentedArrow *, arrow);
+        const ChartTable *table = findChart(QString::fromLatin1(arrow->chart));
+        QVERIFY(table);
+        StateChart chart(*table, QStringLiteral("it"), m_clock);
+        QVERIFY(chart.restartIn(QLatin1String(arrow->from)));
+        QVERIFY(chart.fire(QLatin1String(arrow->trigger)));
+        QCOMPARE(chart.state(), QLatin1String(arrow->to));
+    }
+
+    void noTable_hasARowThatNoDocumentNames()
+    {
+        qsizetype rows = 0;
+        for (const ChartTable &table : allCharts())
+            rows += static_cast<qsizetype>(table.rows.size());
+        QCOMPARE(rows, static_cast<qsizetype>(std::size(Documented)));
+    }
+
+    void everyPairThatIsNotInATable_isRefused_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const ChartTable &table : allCharts())
+            QTest::addRow("%s", table.name.data()) << QString(table.name);
+    }
+
+    void everyPairThatIsNotInATable_isRefused()
+    {
+        QFETCH(QString, name);
+        const ChartTable &table = *findChart(name);
+        StateChart chart(table, QStringLiteral("it"), m_clock);
+        int refused = 0;
+        for (const QLatin1String state : table.states()) {
+            for (const QLatin1String trigger : table.triggers()) {
+                if (table.find(state, trigger))
+                    continue;
+                QVERIFY(chart.restartIn(state));
+                QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("refuses")));
+                QVERIFY(!chart.fire(trigger));
+                QCOMPARE(chart.state(), state);
+                ++refused;
+            }
+        }
+        QVERIFY(refused > 0);
+    }
+
+    void stateNames_areExactlyThoseOfTheDocuments_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("states");
+        const auto row = [](const char *name, const char *states) {
+            QTest::newRow(name) << QString::fromLatin1(name) << QString::fromLatin1(states);
+        };
+        row("agent_lifecycle", "INIT REGISTERING REGISTERED FAILED ACTIVE SHUTDOWN");
+        row("league", "STARTUP ACCEPTING_REGISTRATIONS SCHEDULING RUNNING_TOURNAMENT COMPLETED");
+        row("round", "ROUND_INIT ANNOUNCED IN_PROGRESS COMPLETED");
+        row("match",
+            "CREATED WAITING_FOR_PLAYERS COLLECTING_CHOICES CANCELLED DRAWING_NUMBER "
+            "TIMEOUT_ERROR EVALUATING FINISHED ABORTED");
+        row("player", "UNREGISTERED REGISTERED WAITING_FOR_ROUND IN_GAME");
+        row("circuit_breaker", "CLOSED OPEN HALF_OPEN");
+    }
+
+    void stateNames_areExactlyThoseOfTheDocuments()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, states);
+        QStringList named;
+        for (const QLatin1String state : findChart(name)->states())
+            named.append(state);
+        QCOMPARE(named.join(u' '), states);
+    }
+
+    void noState_hasTwoRowsForOneTrigger()
+    {
+        for (const ChartTable &table : allCharts()) {
+            for (const ChartRow &row : table.rows)
+                QCOMPARE(table.find(row.from, row.trigger), &row);
+        }
+    }
+
+    void drawings_showEveryRow()
+    {
+        for (const ChartTable &table : allCharts()) {
+            const QString text = drawChart(table, ChartFormat::Text);
+            const QString dot = drawChart(table, ChartFormat::Dot);
+            const QString mermaid = drawChart(table, ChartFormat::Mermaid);
+            for (const ChartRow &row : table.rows) {
+                QVERIFY(dot.contains(QStringLiteral("    %1 -> %2 [label=\"%3\"];")
+                                         .arg(row.from, row.to, row.trigger)));
+                QVERIFY(mermaid.contains(
+                    QStringLiteral("    %1 --> %2 : %3\n").arg(row.from, row.to, row.trigger)));
+                QVERIFY(text.contains(QStringLiteral("--%1-").arg(row.trigger)));
+            }
+        }
+    }
+
+    void drawings_markTheCurrentState()
+    {
+        const ChartTable &table = *findChart(u"circuit_breaker");
+        QVERIFY(drawChart(table, ChartFormat::Text, QLatin1String("OPEN"))
+                    .contains(QStringLiteral(" * OPEN ")));
+        QVERIFY(drawChart(table, ChartFormat::Dot, QLatin1String("OPEN"))
+                    .contains(QStringLiteral("OPEN [style=\"rounded,filled\"]")));
+        QVERIFY(drawChart(table, ChartFormat::Mermaid, QLatin1String("OPEN"))
+                    .contains(QStringLiteral("class OPEN current")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCharts)
+#include "tst_charts.moc"
