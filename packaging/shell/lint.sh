@@ -98,11 +98,22 @@ check_scripts() {
 }
 
 check_json() {
-    local file bad=0
-    while IFS= read -r file; do
-        python3 -m json.tool "$root/$file" /dev/null && continue
-        say "   $file is not valid JSON"
-        bad=1
-    done < <(tracked '*.json')
-    return "$bad"
+    local -a files
+    mapfile -t files < <(tracked '*.json')
+    (cd "$root" && python3 - "${files[@]}") <<'PYTHON'
+import json, sys
+
+def refuse_constant(name):
+    raise ValueError(name + " is not JSON")
+
+bad = 0
+for path in sys.argv[1:]:
+    try:
+        with open(path, encoding="utf-8") as file:
+            json.load(file, parse_constant=refuse_constant)
+    except ValueError as problem:
+        print(f"   {path}: {problem}")
+        bad = 1
+sys.exit(bad)
+PYTHON
 }
