@@ -1,0 +1,13 @@
+#include "app/cli/command.h"
+#include "app/cli/machines_command.h"
+#include "app/cli/run_command.h"
+
+namespace league::app {
+
+const QList<Command> &allCommands()
+{
+    static const QList<Command> commands{runCommand(), machinesCommand()};
+    return commands;
+}
+
+} // namespace league::app
