@@ -7,6 +7,7 @@
 #include "agents/store/journal.h"
 #include "agents/store/match_document.h"
 #include "tests/support/event_wait.h"
+#include "tests/support/repository.h"
 
 #include <QDir>
 #include <QFile>
@@ -33,7 +34,7 @@ QByteArray contentOf(const QString &path)
 
 QString goldenPath(const QString &name)
 {
-    return QStringLiteral(LEAGUE_SOURCE_DIR "/tests/store/golden/") + name;
+    return league::test::inRepository(QStringLiteral("tests/store/golden/")) + name;
 }
 
 QByteArray golden(const QString &name)
