@@ -24,8 +24,7 @@ games::Fault faultOf(RpcOutcome::Kind kind, games::Fault whenSilent)
     case RpcOutcome::Kind::Unreachable:
     case RpcOutcome::Kind::CircuitOpen:
         return games::Fault::Unreachable;
-    case RpcOutcome::Kind::Unreadable:
-        return games::Fault::InvalidAnswer;
+    case RpcOutcome::Kind::Unreadable: // whatever came was no answer to what was asked
     case RpcOutcome::Kind::TimedOut:
     case RpcOutcome::Kind::Answered:
         break;
