@@ -35,13 +35,12 @@ games::Fault faultOf(RpcOutcome::Kind kind, games::Fault whenSilent)
 } // namespace
 
 MatchRunner::MatchRunner(MatchOrder order, const base::RefereeId &referee, const games::Game &game,
-                         const GameDialogue &dialogue, transport::RpcClient &client,
-                         base::Clock &clock)
+                         const GameDialogue &dialogue, Lines lines, base::Clock &clock)
     : m_order(std::move(order)),
       m_sender(protocol::senderOf(referee)),
       m_game(game),
       m_dialogue(dialogue),
-      m_client(client),
+      m_lines(lines),
       m_clock(clock),
       m_conversation(protocol::matchConversation(assignment().matchId, base::randomHex(6))),
       m_recorder(m_sender, clock),
@@ -97,9 +96,9 @@ void MatchRunner::invite(int seat)
         return readJoinAck(seat, reply).ok();
     };
     m_recorder.sent(player(seat), protocol::GameInvitation::Method, params);
-    m_places[static_cast<size_t>(seat)].call =
-        m_client.call(endpoint(seat), protocol::GameInvitation::Method, params, policy,
-                      [this, seat](const RpcOutcome &outcome) { onJoinOutcome(seat, outcome); });
+    m_places[static_cast<size_t>(seat)].call = m_lines.calls.call(
+        endpoint(seat), protocol::GameInvitation::Method, params, policy,
+        [this, seat](const RpcOutcome &outcome) { onJoinOutcome(seat, outcome); });
 }
 
 void MatchRunner::onJoinOutcome(int seat, const RpcOutcome &outcome)
@@ -167,10 +166,10 @@ void MatchRunner::ask(const games::Question &question)
     };
     m_recorder.sent(player(seat), call.method, call.params);
     m_places[static_cast<size_t>(seat)].call =
-        m_client.call(endpoint(seat), call.method, call.params, policy,
-                      [this, seat, method = call.method](const RpcOutcome &outcome) {
-                          onAnswerOutcome(seat, method, outcome);
-                      });
+        m_lines.calls.call(endpoint(seat), call.method, call.params, policy,
+                           [this, seat, method = call.method](const RpcOutcome &outcome) {
+                               onAnswerOutcome(seat, method, outcome);
+                           });
 }
 
 void MatchRunner::onAnswerOutcome(int seat, const QString &method, const RpcOutcome &outcome)
@@ -213,8 +212,8 @@ void MatchRunner::finish(const games::MatchOutcome &outcome)
         const GameDialogue::Call over =
             m_dialogue.gameOver(assignment(), seat, outcome, envelope());
         m_recorder.sent(player(seat), over.method, over.params);
-        m_client.post(endpoint(seat), over.method, over.params,
-                      std::chrono::milliseconds(rules().ackTimeoutMs));
+        m_lines.notices.post(endpoint(seat), over.method, over.params,
+                             std::chrono::milliseconds(rules().ackTimeoutMs));
     }
     Q_EMIT finished(outcome);
 }
@@ -266,8 +265,8 @@ void MatchRunner::warnBeforeRetry(int seat, const QString &awaited,
     error.gameState = m_chart.state();
     const QJsonObject params = protocol::write(envelope(), error);
     m_recorder.sent(player(seat), protocol::GameError::Method, params);
-    m_client.post(endpoint(seat), protocol::GameError::Method, params,
-                  std::chrono::milliseconds(rules().ackTimeoutMs));
+    m_lines.notices.post(endpoint(seat), protocol::GameError::Method, params,
+                         std::chrono::milliseconds(rules().ackTimeoutMs));
     Q_EMIT recorded();
 }
 
