@@ -32,7 +32,7 @@ void refuse(const WireReply &reply, int status, const QString &sentence,
 
 bool isJson(const QByteArray &contentType)
 {
-    const QByteArray type = contentType.left(contentType.indexOf(';')).trimmed();
+    const QByteArray type = contentType.split(';').constFirst().trimmed();
     return type.compare(JsonContentType, Qt::CaseInsensitive) == 0;
 }
 
