@@ -117,7 +117,8 @@ bool StateChart::knows(QLatin1String trigger) const
 
 Outcome StateChart::fire(QLatin1String trigger)
 {
-    if (!knows(trigger)) {
+    const ChartRow *row = m_table.find(m_state, trigger);
+    if (!row) {
         qCWarning(chartLog).noquote().nospace()
             << m_subject << ": " << m_table.name << " refuses " << trigger << " in " << m_state;
         Q_EMIT refused(m_subject, m_state, trigger);
@@ -130,7 +131,8 @@ Outcome StateChart::fire(QLatin1String trigger)
     }
     const QLatin1String from = m_state;
     m_state = m_machine->fire(trigger);
-    const Transition transition{m_clock.utcMs(), m_table.name, m_subject, from, m_state, trigger};
+    const Transition transition{m_clock.utcMs(), m_table.name, m_subject, from,
+                                m_state,         row->trigger};
     qCDebug(chartLog).noquote().nospace() << m_subject << ": " << m_table.name << ' ' << from
                                           << " -> " << m_state << " by " << trigger;
     Q_EMIT transitioned(transition);

@@ -60,7 +60,7 @@ public:
 
 Q_SIGNALS:
     void transitioned(const league::base::Transition &transition);
-    void refused(const QString &subject, QLatin1String state, QLatin1String trigger);
+    void refused(const QString &subject, const QString &state, const QString &trigger);
 
 private:
     class Machine;

@@ -19,7 +19,7 @@ template<class T>
     else if constexpr (Worded<T>)
         return QStringLiteral("one of %1").arg(allWireWords<T>());
     else if constexpr (IsId<T>)
-        return QStringLiteral("an id, which is text");
+        return QStringLiteral("a non-empty text");
     else if constexpr (TextCoded<T>)
         return T::Expectation;
     else if constexpr (std::same_as<T, QString>)

@@ -1,0 +1,39 @@
+#include "agents/games/fault.h"
+
+namespace league::games {
+
+QLatin1String faultName(Fault fault)
+{
+    switch (fault) {
+    case Fault::NoShow:
+        return QLatin1String("NO_SHOW");
+    case Fault::Refused:
+        return QLatin1String("REFUSED");
+    case Fault::Timeout:
+        return QLatin1String("TIMEOUT");
+    case Fault::InvalidAnswer:
+        return QLatin1String("INVALID_CHOICE");
+    case Fault::Unreachable:
+        return QLatin1String("UNREACHABLE");
+    }
+    Q_UNREACHABLE();
+}
+
+QString faultInWords(Fault fault)
+{
+    switch (fault) {
+    case Fault::NoShow:
+        return QStringLiteral("did not come to the match");
+    case Fault::Refused:
+        return QStringLiteral("declined the invitation");
+    case Fault::Timeout:
+        return QStringLiteral("did not answer in time");
+    case Fault::InvalidAnswer:
+        return QStringLiteral("sent an invalid choice");
+    case Fault::Unreachable:
+        return QStringLiteral("could not be reached");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace league::games

@@ -1,0 +1,76 @@
+// LeagueRules: everything about a league that can be configured, with the defaults of
+// requirements.md §1.
+//
+// A plain value: the operator's --set and the settings page change it by name before the league
+// starts, the manager reads it afterwards. One table in the .cpp knows every key, its limits and
+// its meaning; setting, help and settings page all read that table.
+#pragma once
+
+#include "agents/base/result.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <chrono>
+
+namespace league::tournament {
+
+enum class DrawSource { System, Seeded };
+enum class NoShowPolicy { TechnicalLoss, Void };
+enum class WithdrawalPolicy { Award, VoidRemaining };
+
+// One rule as a person reads it.
+struct RuleInfo
+{
+    QString key;
+    QString value; // as set() would take it
+    QString defaultValue; // likewise
+    QString allowed; // "0 to 5", "system or seeded"
+    QString meaning; // one line
+};
+
+struct LeagueRules
+{
+    int drawMin = 1;
+    int drawMax = 10;
+    DrawSource drawSource = DrawSource::System;
+    NoShowPolicy noShowPolicy = NoShowPolicy::TechnicalLoss;
+
+    int maxRetries = 3;
+    std::chrono::milliseconds initialDelay{2'000};
+    double backoffMultiplier = 2;
+
+    std::chrono::milliseconds registrationTimeout{10'000};
+    std::chrono::milliseconds joinTimeout{5'000};
+    std::chrono::milliseconds choiceTimeout{30'000};
+    std::chrono::milliseconds reportTimeout{10'000};
+    std::chrono::milliseconds ackTimeout{10'000};
+
+    int withdrawAfter = 2;
+    WithdrawalPolicy withdrawalPolicy = WithdrawalPolicy::Award;
+    std::chrono::milliseconds heartbeatInterval{10'000};
+    int heartbeatMissLimit = 3;
+
+    bool autoStart = false;
+    int expectedPlayers = 2;
+    int expectedReferees = 1;
+    bool doubleRoundRobin = false;
+    int maxConcurrentMatches = 10; // per referee
+
+    int failureThreshold = 5;
+    std::chrono::milliseconds recoveryTimeout{30'000};
+
+    // Sets one rule from text. Refuses an unknown key, naming the nearest one, and a value that is
+    // not allowed, naming what is. A refusal changes nothing.
+    base::Outcome set(QStringView key, QStringView value);
+    // Whether the rules fit together; set() sees one rule at a time.
+    [[nodiscard]] base::Outcome check() const;
+    // What is allowed but perhaps not meant, one sentence each: an unbalanced draw range (L-01), a
+    // draw that can be foreseen.
+    [[nodiscard]] QStringList warnings() const;
+    // Every rule, in the order of the documents.
+    [[nodiscard]] QList<RuleInfo> all() const;
+};
+
+} // namespace league::tournament

@@ -1,0 +1,104 @@
+#include "agents/manager/agent_book.h"
+
+#include "agents/base/token.h"
+#include "agents/protocol/agent_address.h"
+#include "agents/protocol/error_codes.h"
+
+namespace league::manager {
+
+namespace {
+
+template<class Record, class Key>
+const Record *lookUp(const QList<Record> &records, const QHash<Key, qsizetype> &index,
+                     const Key &key)
+{
+    const auto it = index.constFind(key);
+    return it == index.constEnd() ? nullptr : &records.at(*it);
+}
+
+// A fingerprint is looked up by its hash, which says nothing about the token itself.
+template<class Record>
+base::Result<Record> authenticate(const protocol::Envelope &envelope, const QList<Record> &records,
+                                  const QHash<QString, qsizetype> &tokens)
+{
+    if (envelope.authToken.isEmpty()) {
+        return base::Failure{QStringLiteral("The message has no auth_token. Send the one that came "
+                                            "with the registration."),
+                             protocol::error_code::AuthTokenMissing};
+    }
+    const Record *record = lookUp(records, tokens, base::tokenFingerprint(envelope.authToken));
+    if (!record) {
+        return base::Failure{QStringLiteral("The auth_token is not known in this role."),
+                             protocol::error_code::AuthTokenInvalid};
+    }
+    if (envelope.sender != protocol::senderOf(record->id)) {
+        return base::Failure{
+            QStringLiteral("The auth_token belongs to %1, not to the sender \"%2\".")
+                .arg(record->id.text(), envelope.sender),
+            protocol::error_code::AuthTokenInvalid};
+    }
+    return *record;
+}
+
+} // namespace
+
+void AgentBook::add(const RefereeRecord &referee)
+{
+    const qsizetype index = m_referees.size();
+    m_refereeIndex.insert(referee.id, index);
+    m_refereeTokens.insert(referee.tokenSha256, index);
+    m_refereeEndpoints.insert(referee.endpoint, index);
+    m_referees.append(referee);
+}
+
+void AgentBook::add(const PlayerRecord &player)
+{
+    const qsizetype index = m_players.size();
+    m_playerIndex.insert(player.id, index);
+    m_playerTokens.insert(player.tokenSha256, index);
+    m_playerEndpoints.insert(player.endpoint, index);
+    m_players.append(player);
+}
+
+const RefereeRecord *AgentBook::referee(const base::RefereeId &id) const
+{
+    return lookUp(m_referees, m_refereeIndex, id);
+}
+
+const PlayerRecord *AgentBook::player(const base::PlayerId &id) const
+{
+    return lookUp(m_players, m_playerIndex, id);
+}
+
+const RefereeRecord *AgentBook::refereeAt(const QUrl &endpoint) const
+{
+    return lookUp(m_referees, m_refereeEndpoints, endpoint);
+}
+
+const PlayerRecord *AgentBook::playerAt(const QUrl &endpoint) const
+{
+    return lookUp(m_players, m_playerEndpoints, endpoint);
+}
+
+base::Result<RefereeRecord>
+AgentBook::authenticatedReferee(const protocol::Envelope &envelope) const
+{
+    return authenticate(envelope, m_referees, m_refereeTokens);
+}
+
+base::Result<PlayerRecord> AgentBook::authenticatedPlayer(const protocol::Envelope &envelope) const
+{
+    return authenticate(envelope, m_players, m_playerTokens);
+}
+
+base::Outcome AgentBook::authenticatedMember(const protocol::Envelope &envelope) const
+{
+    if (authenticatedReferee(envelope))
+        return base::Done{};
+    const base::Result<PlayerRecord> player = authenticatedPlayer(envelope);
+    if (player)
+        return base::Done{};
+    return player.failure();
+}
+
+} // namespace league::manager

@@ -1,0 +1,74 @@
+// AgentBook: who is registered in the league, by id, endpoint and token.
+//
+// Owned by the LeagueManager; written by the RegistrationDesk, read by every desk. Tokens are kept
+// as fingerprints.
+#pragma once
+
+#include "agents/base/ids.h"
+#include "agents/base/result.h"
+#include "agents/protocol/envelope.h"
+
+#include <QHash>
+#include <QList>
+#include <QStringList>
+#include <QUrl>
+
+namespace league::manager {
+
+// What is known of every agent.
+struct AgentRecord
+{
+    QString displayName;
+    QString version;
+    QStringList gameTypes;
+    QUrl endpoint;
+    QString tokenSha256;
+};
+
+struct RefereeRecord : AgentRecord
+{
+    base::RefereeId id;
+    int maxConcurrentMatches = 1;
+};
+
+struct PlayerRecord : AgentRecord
+{
+    base::PlayerId id;
+};
+
+class AgentBook
+{
+public:
+    void add(const RefereeRecord &referee);
+    void add(const PlayerRecord &player);
+
+    // In the order of registration.
+    [[nodiscard]] const QList<RefereeRecord> &referees() const { return m_referees; }
+    [[nodiscard]] const QList<PlayerRecord> &players() const { return m_players; }
+    // Null when nobody has that id, or nobody listens there.
+    [[nodiscard]] const RefereeRecord *referee(const base::RefereeId &id) const;
+    [[nodiscard]] const PlayerRecord *player(const base::PlayerId &id) const;
+    [[nodiscard]] const RefereeRecord *refereeAt(const QUrl &endpoint) const;
+    [[nodiscard]] const PlayerRecord *playerAt(const QUrl &endpoint) const;
+
+    // Who sent this, by its token: E011 without one, E012 when nobody has it or when the sender
+    // says it is another agent that is registered.
+    [[nodiscard]] base::Result<RefereeRecord>
+    authenticatedReferee(const protocol::Envelope &envelope) const;
+    [[nodiscard]] base::Result<PlayerRecord>
+    authenticatedPlayer(const protocol::Envelope &envelope) const;
+    // A referee or a player; for questions that anybody in the league may ask.
+    [[nodiscard]] base::Outcome authenticatedMember(const protocol::Envelope &envelope) const;
+
+private:
+    QList<RefereeRecord> m_referees;
+    QList<PlayerRecord> m_players;
+    QHash<base::RefereeId, qsizetype> m_refereeIndex;
+    QHash<base::PlayerId, qsizetype> m_playerIndex;
+    QHash<QString, qsizetype> m_refereeTokens; // by fingerprint
+    QHash<QString, qsizetype> m_playerTokens;
+    QHash<QUrl, qsizetype> m_refereeEndpoints;
+    QHash<QUrl, qsizetype> m_playerEndpoints;
+};
+
+} // namespace league::manager

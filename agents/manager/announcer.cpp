@@ -1,0 +1,40 @@
+#include "agents/manager/announcer.h"
+
+#include "agents/base/logging.h"
+
+namespace league::manager {
+
+Announcer::Announcer(transport::RpcClient &client, std::chrono::milliseconds ackTimeout)
+    : m_client(client), m_ackTimeout(ackTimeout)
+{
+}
+
+void Announcer::tell(const QUrl &recipient, const QString &method, const QJsonObject &message)
+{
+    QQueue<News> &queue = m_queues[recipient];
+    queue.enqueue({method, message});
+    if (queue.size() == 1)
+        sendNext(recipient);
+}
+
+void Announcer::sendNext(const QUrl &recipient)
+{
+    const News news = m_queues[recipient].head();
+    m_client.post(recipient, news.method, news.message, m_ackTimeout,
+                  [this, recipient, method = news.method](const transport::RpcOutcome &outcome) {
+                      if (!outcome.ok()) {
+                          qCInfo(base::managerLog).noquote().nospace()
+                              << recipient.toString() << " did not acknowledge " << method << ": "
+                              << outcome.reason;
+                      }
+                      QQueue<News> &queue = m_queues[recipient];
+                      queue.dequeue();
+                      if (!queue.isEmpty())
+                          return sendNext(recipient);
+                      m_queues.remove(recipient);
+                      if (m_queues.isEmpty())
+                          Q_EMIT idle();
+                  });
+}
+
+} // namespace league::manager

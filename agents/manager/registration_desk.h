@@ -1,0 +1,49 @@
+// RegistrationDesk: lets referees and players into the league while registration is open.
+//
+// Owned by the LeagueManager. It gives out ids (REF01, P01) and tokens; a registration is on disk
+// before it is answered. The same endpoint registering again gets the same id and token.
+#pragma once
+
+#include "agents/manager/agent_book.h"
+#include "agents/manager/league_record.h"
+#include "agents/protocol/registration_messages.h"
+
+#include <QObject>
+
+namespace league::manager {
+
+class RegistrationDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    // The book and the record must outlive the desk; the game is the one the league plays.
+    RegistrationDesk(AgentBook &book, LeagueRecord &record, QString gameType);
+
+    // After this everybody new is rejected: the league has started (L-25).
+    void close() { m_open = false; }
+
+    void registerReferee(const protocol::RefereeRegisterRequest &request,
+                         std::function<void(protocol::RefereeRegisterResponse)> answer);
+    void registerPlayer(const protocol::LeagueRegisterRequest &request,
+                        std::function<void(protocol::LeagueRegisterResponse)> answer);
+
+Q_SIGNALS:
+    void refereeRegistered(const league::base::RefereeId &referee);
+    void playerRegistered(const league::base::PlayerId &player);
+
+private:
+    template<class Response, class Record>
+    void keepAndAnswer(const Record &record, int capacity, Response response,
+                       const std::function<void(Response)> &answer);
+    // Why an agent cannot come in; empty when it can.
+    [[nodiscard]] QString objectionTo(const QStringList &gameTypes) const;
+
+    AgentBook &m_book;
+    LeagueRecord &m_record;
+    QString m_gameType;
+    bool m_open = true;
+    QHash<QString, QString> m_tokens; // by id; only in memory, for agents that register again
+};
+
+} // namespace league::manager

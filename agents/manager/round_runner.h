@@ -1,0 +1,73 @@
+// RoundRunner: plays a league round by round.
+//
+// Owned by the LeagueManager. A round is announced to players and referees, its matches are
+// assigned, and when the last result is on disk the standings go out and the next round begins.
+#pragma once
+
+#include "agents/base/state_chart.h"
+#include "agents/manager/announcer.h"
+#include "agents/manager/league_table.h"
+#include "agents/manager/match_desk.h"
+#include "agents/protocol/league_messages.h"
+
+#include <QObject>
+
+namespace league::manager {
+
+class RoundRunner : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Everything must outlive the runner.
+    RoundRunner(const LeagueOptions &options, const AgentBook &book, LeagueRecord &record,
+                MatchDesk &desk, Announcer &announcer, base::Clock &clock);
+
+    // Begins with the first round; the table counts what is played.
+    void run(store::ScheduledFact schedule, LeagueTable &table);
+
+    [[nodiscard]] const store::ScheduledFact &schedule() const { return m_schedule; }
+    // The number of the round that is played, 0 before the first.
+    [[nodiscard]] int currentRound() const;
+    [[nodiscard]] int matchesCounted() const { return m_counted; }
+    [[nodiscard]] int matchesInAll() const { return m_inAll; }
+    [[nodiscard]] const base::StateChart &chart() const { return m_chart; }
+
+Q_SIGNALS:
+    void roundAnnounced(int round);
+    void matchCounted(const league::base::MatchId &match, const league::store::ResultFact &result);
+    void roundCompleted(int round);
+    void allRoundsCompleted();
+
+private:
+    void announceRound();
+    [[nodiscard]] protocol::RoundAnnouncement announcement(bool forReferees) const;
+    void onMatchStarted();
+    void onMatchCounted(const base::MatchId &match, const store::ResultFact &result);
+    void completeRound();
+    [[nodiscard]] QString roundName() const;
+    [[nodiscard]] protocol::Envelope envelope(QStringView purpose) const;
+    template<protocol::Message M>
+    void tellPlayers(const M &message, QStringView purpose);
+    [[nodiscard]] const store::ScheduledRound &round() const
+    {
+        return m_schedule.rounds.at(m_index);
+    }
+
+    const LeagueOptions &m_options;
+    const AgentBook &m_book;
+    LeagueRecord &m_record;
+    MatchDesk &m_desk;
+    Announcer &m_announcer;
+    base::Clock &m_clock;
+    base::StateChart m_chart;
+    store::ScheduledFact m_schedule;
+    LeagueTable *m_table = nullptr;
+    qsizetype m_index = -1;
+    protocol::RoundSummary m_summary;
+    int m_openInRound = 0;
+    int m_counted = 0;
+    int m_inAll = 0;
+};
+
+} // namespace league::manager

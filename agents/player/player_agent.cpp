@@ -1,0 +1,361 @@
+#include "agents/player/player_agent.h"
+
+#include "agents/base/charts/player_chart.h"
+#include "agents/base/logging.h"
+#include "agents/base/token.h"
+#include "agents/protocol/agent_address.h"
+#include "agents/protocol/control_messages.h"
+#include "agents/protocol/conversation_id.h"
+#include "agents/protocol/error_messages.h"
+#include "agents/protocol/health.h"
+#include "agents/protocol/league_messages.h"
+#include "agents/protocol/match_messages.h"
+#include "agents/protocol/registration_messages.h"
+#include "agents/protocol/report_messages.h"
+#include "agents/transport/read_seat.h"
+
+namespace league::player {
+
+namespace chart = base::player_chart;
+using transport::Letter;
+using transport::RpcResponder;
+
+namespace {
+
+void refuse(const protocol::RpcRequest &, const base::Failure &failure, const RpcResponder &respond)
+{
+    respond.error(protocol::rpcErrorFrom(failure));
+}
+
+void acknowledge(const RpcResponder &respond)
+{
+    respond.result(protocol::payloadOf(protocol::StatusReply()));
+}
+
+} // namespace
+
+PlayerAgent::PlayerAgent(PlayerOptions options, StrategyMaker makeStrategy, transport::Wire &wire,
+                         base::Clock &clock)
+    : m_options(std::move(options)),
+      m_makeStrategy(std::move(makeStrategy)),
+      m_clock(clock),
+      m_server(wire, clock),
+      m_client(wire, clock),
+      m_membership(m_options.displayName, m_client, clock),
+      m_chart(chart::Table, m_options.displayName, clock)
+{
+    connect(&m_membership, &transport::Membership::transitioned, this, &PlayerAgent::transitioned);
+    connect(&m_membership, &transport::Membership::registered, this, &PlayerAgent::onRegistered);
+    connect(&m_membership, &transport::Membership::failed, this, &PlayerAgent::failed);
+    connect(&m_chart, &base::StateChart::transitioned, this, &PlayerAgent::transitioned);
+    m_server.setHealth([this] {
+        return protocol::payloadOf(protocol::HealthReport{
+            QStringLiteral("player"), m_membership.seat().id, lifecycleState(), m_options.version});
+    });
+    serveMatches();
+    serveNews();
+    serveQueries();
+}
+
+PlayerAgent::~PlayerAgent() = default;
+
+base::Outcome PlayerAgent::start()
+{
+    m_server.setAllowedHosts(m_options.hosts);
+    const base::Result<QUrl> endpoint = m_server.listen(m_options.address, m_options.port);
+    if (!endpoint)
+        return endpoint.failure();
+
+    protocol::LeagueRegisterRequest request;
+    request.meta.displayName = m_options.displayName;
+    request.meta.version = m_options.version;
+    request.meta.gameTypes = m_options.gameTypes;
+    request.meta.contactEndpoint = endpoint->toString();
+    const protocol::AgentAddress self{protocol::Role::Player, m_options.displayName};
+    const protocol::Envelope envelope{
+        .sender = protocol::senderOf(self),
+        .timestampMs = m_clock.utcMs(),
+        .conversationId = protocol::registrationConversation(self, base::randomHex(6))};
+    m_membership.apply({m_options.manager, protocol::LeagueRegisterRequest::Method,
+                        protocol::write(envelope, request),
+                        [](const QJsonValue &reply) {
+                            return transport::readSeat<protocol::LeagueRegisterResponse>(
+                                reply, &protocol::LeagueRegisterResponse::playerId);
+                        },
+                        m_options.registration});
+    return base::Done{};
+}
+
+void PlayerAgent::stop()
+{
+    m_membership.stop();
+    m_server.close();
+}
+
+void PlayerAgent::onRegistered(const transport::Seat &seat)
+{
+    m_chart.setSubject(seat.id);
+    (void)m_chart.fire(chart::trigger::RegistrationAccepted);
+    m_strategy = m_makeStrategy(id());
+    Q_EMIT registered(id());
+}
+
+void PlayerAgent::serveMatches()
+{
+    transport::onMessage<protocol::GameInvitation>(
+        m_server, refuse,
+        [this](const Letter<protocol::GameInvitation> &letter, const RpcResponder &respond) {
+            respond.result(
+                protocol::write(answerTo(letter.envelope),
+                                onInvitation(letter.message, letter.envelope.authToken)));
+        });
+    transport::onMessage<protocol::ChooseParityCall>(
+        m_server, refuse,
+        [this](const Letter<protocol::ChooseParityCall> &letter, const RpcResponder &respond) {
+            onChoiceCall(letter, respond);
+        });
+    transport::onMessage<protocol::GameOver>(
+        m_server, refuse,
+        [this](const Letter<protocol::GameOver> &letter, const RpcResponder &respond) {
+            const base::Result<OpenMatch *> match =
+                find(letter.message.matchId, letter.message.attempt, letter.envelope.authToken);
+            if (!match)
+                return respond.error(protocol::rpcErrorFrom(match.failure()));
+            acknowledge(respond);
+            onGameOver(**match, letter.message.gameResult);
+        });
+    transport::onMessage<protocol::GameError>(
+        m_server, refuse,
+        [](const Letter<protocol::GameError> &letter, const RpcResponder &respond) {
+            qCInfo(base::playerLog).noquote().nospace()
+                << letter.message.matchId.text() << ": " << letter.message.errorName << ", "
+                << letter.message.consequence;
+            acknowledge(respond);
+        });
+}
+
+void PlayerAgent::serveNews()
+{
+    transport::onMessage<protocol::RoundAnnouncement>(
+        m_server, refuse, [this](const auto &, const RpcResponder &respond) {
+            noteLeagueStarted();
+            acknowledge(respond);
+        });
+    transport::onMessage<protocol::LeagueStandingsUpdate>(
+        m_server, refuse, [](const auto &, const RpcResponder &respond) { acknowledge(respond); });
+    transport::onMessage<protocol::RoundCompleted>(
+        m_server, refuse, [](const auto &, const RpcResponder &respond) { acknowledge(respond); });
+    transport::onMessage<protocol::LeagueCompleted>(
+        m_server, refuse, [this](const auto &, const RpcResponder &respond) {
+            acknowledge(respond);
+            m_membership.noteLeagueCompleted();
+            Q_EMIT leagueCompleted();
+        });
+}
+
+void PlayerAgent::serveQueries()
+{
+    m_server.on(
+        QStringLiteral("ping"),
+        [](const auto &, const auto &, const RpcResponder &respond) { acknowledge(respond); });
+    transport::onMessage<protocol::Heartbeat>(
+        m_server, refuse,
+        [this](const Letter<protocol::Heartbeat> &letter, const RpcResponder &respond) {
+            protocol::HeartbeatAck ack;
+            ack.nonce = letter.message.nonce;
+            ack.lifecycleState = lifecycleState();
+            ack.load = static_cast<double>(m_open.size());
+            respond.result(protocol::write(answerTo(letter.envelope), ack));
+        });
+    transport::onMessage<protocol::PlayerStateQuery>(
+        m_server, refuse,
+        [this](const Letter<protocol::PlayerStateQuery> &letter, const RpcResponder &respond) {
+            protocol::Envelope envelope = answerTo(letter.envelope);
+            envelope.authToken.clear(); // anybody may ask
+            respond.result(protocol::write(envelope, state()));
+        });
+}
+
+protocol::GameJoinAck PlayerAgent::onInvitation(const protocol::GameInvitation &invitation,
+                                                const QString &token)
+{
+    protocol::GameJoinAck ack;
+    ack.matchId = invitation.matchId;
+    ack.attempt = invitation.attempt;
+    ack.playerId = id();
+    ack.arrivalTimestamp = {m_clock.utcMs()};
+    if (!m_strategy || !m_options.gameTypes.contains(invitation.gameType)) {
+        ack.reason = m_strategy
+            ? QStringLiteral("This player does not play %1.").arg(invitation.gameType)
+            : QStringLiteral("This player is not registered in a league.");
+        return ack;
+    }
+    const auto known = m_open.constFind(invitation.matchId);
+    if (known == m_open.constEnd() || known->attempt < invitation.attempt) {
+        join({.match = invitation.matchId,
+              .attempt = invitation.attempt,
+              .round = invitation.roundId,
+              .gameType = invitation.gameType,
+              .opponent = invitation.opponentId,
+              .matchToken = token,
+              .entropy = base::randomHex(8),
+              .choice = {}});
+    }
+    const base::Result<OpenMatch *> match = find(invitation.matchId, invitation.attempt, token);
+    if (!match) {
+        ack.reason = match.failure().sentence;
+        return ack;
+    }
+    ack.accept = true;
+    ack.entropy = (*match)->entropy;
+    return ack;
+}
+
+void PlayerAgent::onChoiceCall(const Letter<protocol::ChooseParityCall> &letter,
+                               const RpcResponder &respond)
+{
+    const protocol::ChooseParityCall &call = letter.message;
+    const base::Result<OpenMatch *> match =
+        find(call.matchId, call.attempt, letter.envelope.authToken);
+    if (!match)
+        return respond.error(protocol::rpcErrorFrom(match.failure()));
+
+    const auto answer = [this, call, envelope = letter.envelope, respond](const QString &choice) {
+        protocol::ChooseParityResponse response;
+        response.matchId = call.matchId;
+        response.playerId = id();
+        response.attempt = call.attempt;
+        response.parityChoice = choice;
+        respond.result(protocol::write(answerTo(envelope), response));
+    };
+    if ((*match)->choice)
+        return answer(*(*match)->choice);
+
+    TurnQuestion question;
+    question.gameType = call.gameType;
+    question.kind = protocol::ChooseParityCall::Method;
+    question.match = call.matchId;
+    question.round = (*match)->round;
+    question.self = id();
+    question.opponent = (*match)->opponent;
+    question.options = {protocol::wireWord(protocol::Parity::Even),
+                        protocol::wireWord(protocol::Parity::Odd)};
+    // The strategy may take its time, and the match may be over when it answers.
+    m_strategy->answer(
+        question, [this, alive = QPointer(this), answer, call](const TurnAnswer &turn) {
+            if (!alive)
+                return;
+            const auto open = m_open.find(call.matchId);
+            if (open != m_open.end() && open->attempt == call.attempt && !open->choice)
+                open->choice = turn.choice;
+            answer(turn.choice);
+        });
+}
+
+void PlayerAgent::onGameOver(const OpenMatch &match, const protocol::GameResult &result)
+{
+    protocol::PlayedMatch played;
+    played.matchId = match.match;
+    played.roundId = match.round;
+    played.opponentId = match.opponent;
+    played.choice = result.choices.value(id());
+    played.opponentChoice = result.choices.value(match.opponent);
+    played.drawnNumber = result.drawnNumber;
+    if (result.winnerPlayerId == id())
+        played.outcome = protocol::PlayerOutcome::Win;
+    else if (result.status == protocol::ResultStatus::Draw)
+        played.outcome = protocol::PlayerOutcome::Draw;
+    else if (result.status == protocol::ResultStatus::TechnicalLoss)
+        played.outcome = protocol::PlayerOutcome::TechnicalLoss;
+    else
+        played.outcome = protocol::PlayerOutcome::Loss;
+    m_history.append(played);
+
+    FinishedMatch finished;
+    finished.match = match.match;
+    finished.round = match.round;
+    finished.self = id();
+    finished.opponent = match.opponent;
+    finished.ownChoice = played.choice;
+    finished.opponentChoice = played.opponentChoice;
+    finished.drawnNumber = result.drawnNumber.value_or(0);
+    finished.result = protocol::wireWord(played.outcome);
+    m_strategy->observe(finished);
+    leave(base::MatchId(match.match));
+}
+
+void PlayerAgent::noteLeagueStarted()
+{
+    m_membership.noteLeagueStarted();
+    if (m_chart.isIn(chart::Registered))
+        (void)m_chart.fire(chart::trigger::LeagueStarted);
+}
+
+protocol::Envelope PlayerAgent::answerTo(const protocol::Envelope &call) const
+{
+    return protocol::answering(call, protocol::senderOf(id()), m_clock.utcMs(),
+                               m_membership.seat().token);
+}
+
+base::Result<OpenMatch *> PlayerAgent::find(const base::MatchId &match, int attempt,
+                                            const QString &token)
+{
+    const auto it = m_open.find(match);
+    if (it == m_open.end() || it->attempt != attempt) {
+        return base::Failure{
+            QStringLiteral("%1 is not in %2, attempt %3: it was not invited, or the match is over.")
+                .arg(id().text(), match.text(), QString::number(attempt)),
+            protocol::error_code::InvalidPhase};
+    }
+    // Only the referee that invited has the match token; anybody else guesses.
+    if (it->matchToken != token) {
+        return base::Failure{
+            QStringLiteral("This is not the token with which %1 was invited.").arg(id().text()),
+            protocol::error_code::AuthTokenInvalid};
+    }
+    return &*it;
+}
+
+void PlayerAgent::join(const OpenMatch &match)
+{
+    noteLeagueStarted();
+    m_open.insert(match.match, match);
+    if (m_chart.isIn(chart::WaitingForRound))
+        (void)m_chart.fire(chart::trigger::GameJoined);
+}
+
+void PlayerAgent::leave(const base::MatchId &match)
+{
+    m_open.remove(match);
+    if (m_open.isEmpty() && m_chart.isIn(chart::InGame))
+        (void)m_chart.fire(chart::trigger::GameEnded);
+}
+
+protocol::PlayerState PlayerAgent::state() const
+{
+    protocol::PlayerState state;
+    state.playerId = id();
+    state.state = m_chart.state();
+    state.lifecycleState = lifecycleState();
+    state.history = m_history;
+    for (const protocol::PlayedMatch &match : m_history) {
+        ++state.stats.played;
+        switch (match.outcome) {
+        case protocol::PlayerOutcome::Win:
+            ++state.stats.wins;
+            state.stats.points += 3;
+            break;
+        case protocol::PlayerOutcome::Draw:
+            ++state.stats.draws;
+            state.stats.points += 1;
+            break;
+        case protocol::PlayerOutcome::Loss:
+        case protocol::PlayerOutcome::TechnicalLoss:
+            ++state.stats.losses;
+            break;
+        }
+    }
+    return state;
+}
+
+} // namespace league::player

@@ -1,0 +1,97 @@
+// PlayerAgent: a player of the league, with a strategy that decides.
+//
+// Owned by the House (hosted players) or by the `player` command. It listens on its own port,
+// registers with the manager, accepts invitations, asks its strategy for a choice and keeps its
+// history. What the strategy is (built in, a script, a person) is not the agent's business.
+#pragma once
+
+#include "agents/player/open_match.h"
+#include "agents/player/strategy.h"
+#include "agents/protocol/match_messages.h"
+#include "agents/protocol/query_messages.h"
+#include "agents/protocol/report_messages.h"
+#include "agents/transport/membership.h"
+#include "agents/transport/message_handler.h"
+#include "agents/transport/rpc_client.h"
+#include "agents/transport/rpc_server.h"
+
+#include <QHostAddress>
+#include <QObject>
+
+namespace league::player {
+
+struct PlayerOptions
+{
+    QString displayName;
+    QString version;
+    QUrl manager;
+    QHostAddress address = QHostAddress(QHostAddress::LocalHost);
+    quint16 port = 0;
+    QStringList hosts = {}; // names others may call it by, besides the loopback ones
+    QStringList gameTypes;
+    transport::CallPolicy registration; // 10 s a send and three retries (L-13)
+};
+
+class PlayerAgent : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Makes the strategy once the player has an id.
+    using StrategyMaker = std::function<std::unique_ptr<Strategy>(const base::PlayerId &)>;
+
+    // Wire and clock belong to the agent's thread and must outlive it.
+    PlayerAgent(PlayerOptions options, StrategyMaker makeStrategy, transport::Wire &wire,
+                base::Clock &clock);
+    ~PlayerAgent() override;
+
+    // Opens the port and begins to register; a failure means the port could not be opened.
+    base::Outcome start();
+    // Leaves: closes the port and gives up every call.
+    void stop();
+
+    [[nodiscard]] QUrl endpoint() const { return m_server.endpoint(); }
+    [[nodiscard]] base::PlayerId id() const { return base::PlayerId(m_membership.seat().id); }
+    [[nodiscard]] QLatin1String lifecycleState() const { return m_membership.lifecycle().state(); }
+    [[nodiscard]] QLatin1String playerState() const { return m_chart.state(); }
+
+Q_SIGNALS:
+    void registered(const league::base::PlayerId &id);
+    // Could not register; the code is E009 when the manager could not be reached.
+    void failed(const league::base::Failure &reason);
+    // LEAGUE_COMPLETED has arrived and was acknowledged.
+    void leagueCompleted();
+    void transitioned(const league::base::Transition &transition);
+
+private:
+    void serveMatches();
+    void serveNews();
+    void serveQueries();
+    void onRegistered(const transport::Seat &seat);
+    [[nodiscard]] protocol::GameJoinAck onInvitation(const protocol::GameInvitation &invitation,
+                                                     const QString &token);
+    void onChoiceCall(const transport::Letter<protocol::ChooseParityCall> &letter,
+                      const transport::RpcResponder &respond);
+    void onGameOver(const OpenMatch &match, const protocol::GameResult &result);
+    void noteLeagueStarted();
+    [[nodiscard]] protocol::Envelope answerTo(const protocol::Envelope &call) const;
+    // The open match a referee's message is about; a failure says why it is refused.
+    [[nodiscard]] base::Result<OpenMatch *> find(const base::MatchId &match, int attempt,
+                                                 const QString &token);
+    void join(const OpenMatch &match);
+    void leave(const base::MatchId &match);
+    [[nodiscard]] protocol::PlayerState state() const;
+
+    PlayerOptions m_options;
+    StrategyMaker m_makeStrategy;
+    base::Clock &m_clock;
+    transport::RpcServer m_server;
+    transport::RpcClient m_client;
+    transport::Membership m_membership;
+    base::StateChart m_chart;
+    std::unique_ptr<Strategy> m_strategy;
+    QHash<base::MatchId, OpenMatch> m_open;
+    QList<protocol::PlayedMatch> m_history;
+};
+
+} // namespace league::player

@@ -1,0 +1,72 @@
+// Strategy: what a player thinks with.
+//
+// Owned by the player agent, which asks it when a referee asks the player and tells it how matches
+// ended. A person, a script or a language model may take its time; the built-in strategies answer
+// at once.
+#pragma once
+
+#include "agents/base/ids.h"
+#include "agents/base/result.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+
+namespace league::player {
+
+struct TurnQuestion
+{
+    QString gameType; // "even_odd"
+    QString kind; // "choose_parity"
+    base::MatchId match;
+    int round = 0; // 0 when the referee did not say
+    base::PlayerId self;
+    base::PlayerId opponent;
+    QStringList options; // the valid answers
+};
+
+struct TurnAnswer
+{
+    QString choice;
+    QString reasoning; // one sentence for whoever watches
+};
+
+struct FinishedMatch
+{
+    base::MatchId match;
+    int round = 0;
+    base::PlayerId self;
+    base::PlayerId opponent;
+    QString ownChoice; // empty when there was none
+    QString opponentChoice; // likewise
+    int drawnNumber = 0;
+    QString result; // WIN, DRAW, LOSS or TECHNICAL_LOSS, from this player's side
+};
+
+class Strategy
+{
+public:
+    Strategy() = default;
+    virtual ~Strategy() = default;
+    Strategy(const Strategy &) = delete;
+    Strategy &operator=(const Strategy &) = delete;
+
+    [[nodiscard]] virtual QString name() const = 0;
+    // Calls `done` exactly once, from inside this call or later. The same question may come again
+    // when the referee retries.
+    virtual void answer(const TurnQuestion &question, std::function<void(TurnAnswer)> done) = 0;
+    // A match of this player ended. May come twice for a match, and late.
+    virtual void observe(const FinishedMatch &match) { Q_UNUSED(match) }
+};
+
+// The built-in strategy of that name for that player. Same seed, same questions and same
+// observations give the same play. The failure lists the known names.
+[[nodiscard]] base::Result<std::unique_ptr<Strategy>> makeStrategy(QStringView name, quint64 seed,
+                                                                   const base::PlayerId &self);
+
+// The names of the built-in strategies, the simplest first.
+[[nodiscard]] QStringList strategyNames();
+
+} // namespace league::player

@@ -1,0 +1,59 @@
+#include "agents/referee/match_recorder.h"
+
+#include "agents/protocol/agent_address.h"
+
+namespace league::referee {
+
+namespace {
+
+// A running match shows its states to all and its messages to observers: a choice is sealed until
+// the end.
+constexpr QLatin1String Public("public");
+constexpr QLatin1String Observer("observer");
+
+} // namespace
+
+MatchRecorder::MatchRecorder(QString referee, const base::Clock &clock)
+    : m_referee(std::move(referee)), m_clock(clock)
+{
+}
+
+void MatchRecorder::transition(const base::Transition &transition)
+{
+    add(protocol::TransitionFact::of(transition), Public);
+}
+
+void MatchRecorder::sent(const base::PlayerId &to, const QString &method,
+                         const QJsonObject &message)
+{
+    add(protocol::MessageFact{m_referee, protocol::senderOf(to), method, message}, Observer);
+}
+
+void MatchRecorder::received(const base::PlayerId &from, const QJsonObject &message)
+{
+    add(protocol::MessageFact{protocol::senderOf(from), m_referee, {}, message}, Observer);
+}
+
+void MatchRecorder::silence(const base::PlayerId &from, const QString &method, int sends,
+                            const QString &reason)
+{
+    add(protocol::SilenceFact{protocol::senderOf(from), method, sends, reason}, Public);
+}
+
+void MatchRecorder::note(QLatin1String kind, const QString &visibility, const QJsonObject &facts)
+{
+    protocol::MatchEventEntry event;
+    event.seq = ++m_number;
+    event.timestamp = {m_clock.utcMs()};
+    event.kind = kind;
+    event.visibility = visibility;
+    event.data = facts;
+    m_news.append(event);
+}
+
+QList<protocol::MatchEventEntry> MatchRecorder::take()
+{
+    return std::exchange(m_news, {});
+}
+
+} // namespace league::referee

@@ -1,0 +1,46 @@
+// MatchRecorder: the transcript of one match while it is played.
+//
+// Owned by the MatchRunner. Every event gets a number, without gaps; events are handed on through
+// take() in batches, so that the manager can show a match while it runs, and what has not been
+// taken when the match ends goes with the report. Nothing here ever holds a token.
+#pragma once
+
+#include "agents/base/clock.h"
+#include "agents/base/state_chart.h"
+#include "agents/protocol/message.h"
+#include "agents/protocol/record_facts.h"
+#include "agents/protocol/report_messages.h"
+
+namespace league::referee {
+
+class MatchRecorder
+{
+public:
+    // `referee` is the sender's name in the record: "referee:REF01".
+    MatchRecorder(QString referee, const base::Clock &clock);
+
+    void transition(const base::Transition &transition);
+    void sent(const base::PlayerId &to, const QString &method, const QJsonObject &message);
+    void received(const base::PlayerId &from, const QJsonObject &message);
+    void silence(const base::PlayerId &from, const QString &method, int sends,
+                 const QString &reason);
+    void note(QLatin1String kind, const QString &visibility, const QJsonObject &facts);
+
+    [[nodiscard]] bool hasNews() const { return !m_news.isEmpty(); }
+    // What has happened since the last call.
+    [[nodiscard]] QList<protocol::MatchEventEntry> take();
+
+private:
+    template<class Fact>
+    void add(const Fact &fact, QLatin1String visibility)
+    {
+        note(Fact::Kind, visibility, protocol::payloadOf(fact));
+    }
+
+    QString m_referee;
+    const base::Clock &m_clock;
+    int m_number = 0;
+    QList<protocol::MatchEventEntry> m_news;
+};
+
+} // namespace league::referee

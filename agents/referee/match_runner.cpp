@@ -1,0 +1,320 @@
+#include "agents/referee/match_runner.h"
+
+#include "agents/base/charts/match_chart.h"
+#include "agents/base/token.h"
+#include "agents/protocol/agent_address.h"
+#include "agents/protocol/conversation_id.h"
+#include "agents/protocol/error_messages.h"
+
+#include <algorithm>
+
+namespace league::referee {
+
+namespace chart = base::match_chart;
+using transport::RpcOutcome;
+
+namespace {
+
+// Why a call brought no answer, in the words of the games room.
+games::Fault faultOf(RpcOutcome::Kind kind, games::Fault whenSilent)
+{
+    switch (kind) {
+    case RpcOutcome::Kind::Refused:
+        return games::Fault::Refused;
+    case RpcOutcome::Kind::Unreachable:
+    case RpcOutcome::Kind::CircuitOpen:
+        return games::Fault::Unreachable;
+    case RpcOutcome::Kind::Unreadable:
+        return games::Fault::InvalidAnswer;
+    case RpcOutcome::Kind::TimedOut:
+    case RpcOutcome::Kind::Answered:
+        break;
+    }
+    return whenSilent;
+}
+
+} // namespace
+
+MatchRunner::MatchRunner(MatchOrder order, const base::RefereeId &referee, const games::Game &game,
+                         const GameDialogue &dialogue, transport::RpcClient &client,
+                         base::Clock &clock)
+    : m_order(std::move(order)),
+      m_sender(protocol::senderOf(referee)),
+      m_game(game),
+      m_dialogue(dialogue),
+      m_client(client),
+      m_clock(clock),
+      m_conversation(protocol::matchConversation(assignment().matchId, base::randomHex(6))),
+      m_recorder(m_sender, clock),
+      m_chart(chart::Table, assignment().matchId.text(), clock),
+      m_places(static_cast<size_t>(assignment().roster.size()))
+{
+    connect(&m_chart, &base::StateChart::transitioned, this, [this](const base::Transition &move) {
+        m_recorder.transition(move);
+        Q_EMIT recorded();
+    });
+}
+
+MatchRunner::~MatchRunner() = default;
+
+void MatchRunner::start()
+{
+    move(chart::trigger::MatchAssigned);
+    for (int seat = 0; seat < seats(); ++seat)
+        invite(seat);
+}
+
+void MatchRunner::abort()
+{
+    for (Place &place : m_places)
+        place.call.cancel();
+    if (!m_chart.knows(chart::trigger::MatchAborted))
+        return;
+    move(chart::trigger::MatchAborted);
+    Q_EMIT aborted();
+}
+
+QVariantMap MatchRunner::observation(std::optional<int> seat) const
+{
+    return m_state ? m_state->observation(seat) : QVariantMap();
+}
+
+void MatchRunner::invite(int seat)
+{
+    protocol::GameInvitation invitation;
+    invitation.leagueId = assignment().leagueId;
+    invitation.roundId = assignment().roundId;
+    invitation.matchId = assignment().matchId;
+    invitation.attempt = assignment().attempt;
+    invitation.gameType = assignment().gameType;
+    invitation.roleInMatch = m_dialogue.roleOf(seat);
+    invitation.opponentId = m_dialogue.opponentOf(assignment(), seat);
+    invitation.seedCommitment = m_order.commitment;
+    const QJsonObject params = protocol::write(envelope(), invitation);
+
+    transport::CallPolicy policy = policyFor(seat, std::chrono::milliseconds(rules().joinTimeoutMs),
+                                             protocol::GameJoinAck::Type);
+    policy.accepts = [this, seat](const QJsonValue &reply) {
+        return readJoinAck(seat, reply).ok();
+    };
+    m_recorder.sent(player(seat), protocol::GameInvitation::Method, params);
+    m_places[static_cast<size_t>(seat)].call =
+        m_client.call(endpoint(seat), protocol::GameInvitation::Method, params, policy,
+                      [this, seat](const RpcOutcome &outcome) { onJoinOutcome(seat, outcome); });
+}
+
+void MatchRunner::onJoinOutcome(int seat, const RpcOutcome &outcome)
+{
+    Place &place = m_places[static_cast<size_t>(seat)];
+    place.settled = true;
+    if (outcome.ok()) {
+        m_recorder.received(player(seat), outcome.result.toObject());
+        const base::Result<protocol::GameJoinAck> ack = readJoinAck(seat, outcome.result);
+        place.entropy = ack->entropy;
+        if (!ack->accept)
+            place.fault = games::Fault::Refused;
+    } else {
+        m_recorder.silence(player(seat), protocol::GameInvitation::Method, outcome.sends,
+                           outcome.reason);
+        place.fault = faultOf(outcome.kind, games::Fault::NoShow);
+    }
+    if (allSettled())
+        decideAfterInvitations();
+}
+
+void MatchRunner::decideAfterInvitations()
+{
+    const bool everybodyIsHere =
+        std::ranges::none_of(m_places, [](const Place &place) { return place.fault.has_value(); });
+    if (everybodyIsHere)
+        play();
+    else
+        cancelMatch();
+}
+
+void MatchRunner::cancelMatch()
+{
+    QList<std::optional<games::Fault>> faults;
+    for (const Place &place : m_places)
+        faults.append(place.fault);
+    move(faults.contains(games::Fault::Refused) ? chart::trigger::JoinRefused
+                                                : chart::trigger::JoinTimeout);
+    move(chart::trigger::CancellationReported);
+    finish(m_game.noShow(setup(), faults));
+}
+
+void MatchRunner::play()
+{
+    m_state = m_game.newMatch(setup());
+    Q_ASSERT(m_state); // the assignment was checked before it was accepted
+    move(chart::trigger::BothJoined);
+    for (Place &place : m_places)
+        place.settled = false;
+    const QList<games::Question> questions = m_state->pending();
+    for (const games::Question &question : questions)
+        ask(question);
+}
+
+void MatchRunner::ask(const games::Question &question)
+{
+    const int seat = question.seat;
+    // Each send has its full window, so each names a deadline of its own.
+    const auto call = [this, question] {
+        return m_dialogue.ask(assignment(), question, envelope(),
+                              m_clock.utcMs() + question.window.count());
+    };
+    const GameDialogue::Call first = call();
+    transport::CallPolicy policy =
+        policyFor(seat, question.window, protocol::ChooseParityResponse::Type);
+    policy.renew = [call] { return call().params; };
+    policy.accepts = [this, seat](const QJsonValue &reply) {
+        const base::Result<games::Answer> answer = m_dialogue.readAnswer(assignment(), seat, reply);
+        return answer.ok() || answer.failure().code == protocol::error_code::InvalidParityChoice;
+    };
+    m_recorder.sent(player(seat), first.method, first.params);
+    m_places[static_cast<size_t>(seat)].call =
+        m_client.call(endpoint(seat), first.method, first.params, policy,
+                      [this, seat, method = first.method](const RpcOutcome &outcome) {
+                          onAnswerOutcome(seat, method, outcome);
+                      });
+}
+
+void MatchRunner::onAnswerOutcome(int seat, const QString &method, const RpcOutcome &outcome)
+{
+    m_places[static_cast<size_t>(seat)].settled = true;
+    if (!outcome.ok()) {
+        m_recorder.silence(player(seat), method, outcome.sends, outcome.reason);
+        m_state->expire(seat, faultOf(outcome.kind, games::Fault::Timeout));
+    } else {
+        m_recorder.received(player(seat), outcome.result.toObject());
+        const base::Result<games::Answer> answer =
+            m_dialogue.readAnswer(assignment(), seat, outcome.result);
+        if (answer)
+            (void)m_state->accept(seat, *answer);
+        else
+            m_state->expire(seat, games::Fault::InvalidAnswer);
+    }
+    applyGameEvents();
+    if (const std::optional<games::MatchOutcome> result = m_state->outcome())
+        finish(*result);
+}
+
+void MatchRunner::applyGameEvents()
+{
+    const QList<games::GameEvent> events = m_state->takeEvents();
+    for (const games::GameEvent &event : events) {
+        m_recorder.note(protocol::GameFact::Kind, event.visibility,
+                        protocol::payloadOf(protocol::GameFact{
+                            event.kind, QJsonObject::fromVariantMap(event.facts)}));
+        if (event.trigger.isEmpty())
+            continue;
+        const QByteArray trigger = event.trigger.toLatin1();
+        move(QLatin1String(trigger));
+    }
+}
+
+void MatchRunner::finish(const games::MatchOutcome &outcome)
+{
+    for (int seat = 0; seat < seats(); ++seat) {
+        const GameDialogue::Call over =
+            m_dialogue.gameOver(assignment(), seat, outcome, envelope());
+        m_recorder.sent(player(seat), over.method, over.params);
+        m_client.post(endpoint(seat), over.method, over.params,
+                      std::chrono::milliseconds(rules().ackTimeoutMs));
+    }
+    Q_EMIT finished(outcome);
+}
+
+base::Result<protocol::GameJoinAck> MatchRunner::readJoinAck(int seat,
+                                                             const QJsonValue &reply) const
+{
+    base::Result<protocol::GameJoinAck> ack =
+        protocol::read<protocol::GameJoinAck>(reply.toObject());
+    if (!ack)
+        return ack;
+    if (ack->matchId != assignment().matchId || ack->attempt != assignment().attempt
+        || ack->playerId != player(seat)) {
+        return base::Failure{
+            QStringLiteral("The answer is for %1 of %2 (attempt %3), not for this "
+                           "invitation.")
+                .arg(ack->playerId.text(), ack->matchId.text(), QString::number(ack->attempt))};
+    }
+    return ack;
+}
+
+transport::CallPolicy MatchRunner::policyFor(int seat, std::chrono::milliseconds window,
+                                             const QString &awaited)
+{
+    transport::CallPolicy policy;
+    policy.timeout = window;
+    policy.retries.maxRetries = rules().maxRetries;
+    policy.retries.initialDelay = std::chrono::milliseconds(rules().initialDelayMs);
+    policy.retries.multiplier = rules().backoffMultiplier;
+    policy.beforeRetry = [this, seat, awaited](const transport::RetryNotice &notice) {
+        warnBeforeRetry(seat, awaited, notice);
+    };
+    return policy;
+}
+
+void MatchRunner::warnBeforeRetry(int seat, const QString &awaited,
+                                  const transport::RetryNotice &notice)
+{
+    protocol::GameError error =
+        protocol::gameErrorFrom(protocol::error_code::Timeout, assignment().matchId, player(seat));
+    error.attempt = assignment().attempt;
+    error.actionRequired = awaited;
+    error.retryCount = notice.retry;
+    error.maxRetries = notice.maxRetries;
+    error.retryInfo = protocol::RetryInfo{notice.retry, notice.maxRetries, {}};
+    error.consequence = notice.retry < notice.maxRetries
+        ? QStringLiteral("The message is sent again.")
+        : QStringLiteral("Technical loss if this send is not answered either.");
+    error.gameState = m_chart.state();
+    const QJsonObject params = protocol::write(envelope(), error);
+    m_recorder.sent(player(seat), protocol::GameError::Method, params);
+    m_client.post(endpoint(seat), protocol::GameError::Method, params,
+                  std::chrono::milliseconds(rules().ackTimeoutMs));
+    Q_EMIT recorded();
+}
+
+games::MatchSetup MatchRunner::setup() const
+{
+    games::MatchSetup setup;
+    setup.match = assignment().matchId;
+    setup.attempt = assignment().attempt;
+    setup.rules = assignment().rules.toVariantMap();
+    setup.seed = m_order.seed;
+    for (int seat = 0; seat < seats(); ++seat)
+        setup.seats.append({player(seat), m_places[static_cast<size_t>(seat)].entropy});
+    return setup;
+}
+
+protocol::Envelope MatchRunner::envelope() const
+{
+    return {.sender = m_sender,
+            .timestampMs = m_clock.utcMs(),
+            .conversationId = m_conversation,
+            .authToken = assignment().matchToken};
+}
+
+const base::PlayerId &MatchRunner::player(int seat) const
+{
+    return assignment().roster.at(seat).playerId;
+}
+
+QUrl MatchRunner::endpoint(int seat) const
+{
+    return QUrl(assignment().roster.at(seat).contactEndpoint);
+}
+
+bool MatchRunner::allSettled() const
+{
+    return std::ranges::all_of(m_places, &Place::settled);
+}
+
+void MatchRunner::move(QLatin1String trigger)
+{
+    (void)m_chart.fire(trigger);
+}
+
+} // namespace league::referee

@@ -1,0 +1,104 @@
+// MatchRunner: plays one match, from the invitation to GAME_OVER.
+//
+// Made by the RefereeAgent for an assignment and destroyed by it after finished() or aborted(). It
+// knows no game: the game judges, the dialogue speaks, the chart says where the match is. Both
+// invitations leave together, and so do both questions; no answer is told to the other player
+// before the end (L-22).
+#pragma once
+
+#include "agents/base/state_chart.h"
+#include "agents/games/game.h"
+#include "agents/protocol/assignment_messages.h"
+#include "agents/protocol/match_messages.h"
+#include "agents/protocol/match_rules.h"
+#include "agents/referee/game_dialogue.h"
+#include "agents/referee/match_recorder.h"
+#include "agents/transport/rpc_client.h"
+
+#include <QObject>
+
+namespace league::referee {
+
+// Everything a match is played from; the seed is secret until GAME_OVER.
+struct MatchOrder
+{
+    protocol::MatchAssignment assignment;
+    protocol::MatchRules rules;
+    QString seed;
+    QString commitment;
+};
+
+class MatchRunner : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Game, dialogue, client and clock must outlive the runner.
+    MatchRunner(MatchOrder order, const base::RefereeId &referee, const games::Game &game,
+                const GameDialogue &dialogue, transport::RpcClient &client, base::Clock &clock);
+    ~MatchRunner() override;
+
+    // CREATED to WAITING_FOR_PLAYERS: sends the invitations.
+    void start();
+    // Ends the match without a result (L-06); nothing is told to anybody by the runner itself.
+    void abort();
+
+    [[nodiscard]] const protocol::MatchAssignment &assignment() const { return m_order.assignment; }
+    [[nodiscard]] const protocol::MatchRules &rules() const { return m_order.rules; }
+    [[nodiscard]] QLatin1String state() const { return m_chart.state(); }
+    [[nodiscard]] MatchRecorder &recorder() { return m_recorder; }
+    // What may be seen of the match; by anybody when no seat is given.
+    [[nodiscard]] QVariantMap observation(std::optional<int> seat) const;
+
+Q_SIGNALS:
+    // Something was recorded that the manager may want to see.
+    void recorded();
+    void finished(const league::games::MatchOutcome &outcome);
+    void aborted();
+
+private:
+    struct Place
+    {
+        transport::RpcCall call;
+        bool settled = false; // the current question has its answer, or never will
+        std::optional<games::Fault> fault;
+        QString entropy;
+    };
+
+    void invite(int seat);
+    void onJoinOutcome(int seat, const transport::RpcOutcome &outcome);
+    void decideAfterInvitations();
+    void cancelMatch();
+    void play();
+    void ask(const games::Question &question);
+    void onAnswerOutcome(int seat, const QString &method, const transport::RpcOutcome &outcome);
+    void applyGameEvents();
+    void finish(const games::MatchOutcome &outcome);
+
+    [[nodiscard]] base::Result<protocol::GameJoinAck> readJoinAck(int seat,
+                                                                  const QJsonValue &reply) const;
+    [[nodiscard]] transport::CallPolicy policyFor(int seat, std::chrono::milliseconds window,
+                                                  const QString &awaited);
+    void warnBeforeRetry(int seat, const QString &awaited, const transport::RetryNotice &notice);
+    [[nodiscard]] games::MatchSetup setup() const;
+    [[nodiscard]] protocol::Envelope envelope() const;
+    [[nodiscard]] const base::PlayerId &player(int seat) const;
+    [[nodiscard]] QUrl endpoint(int seat) const;
+    [[nodiscard]] int seats() const { return static_cast<int>(m_places.size()); }
+    [[nodiscard]] bool allSettled() const;
+    void move(QLatin1String trigger);
+
+    MatchOrder m_order;
+    QString m_sender;
+    const games::Game &m_game;
+    const GameDialogue &m_dialogue;
+    transport::RpcClient &m_client;
+    base::Clock &m_clock;
+    QString m_conversation;
+    MatchRecorder m_recorder;
+    base::StateChart m_chart;
+    std::vector<Place> m_places;
+    std::unique_ptr<games::MatchState> m_state;
+};
+
+} // namespace league::referee

@@ -1,0 +1,318 @@
+#include "agents/referee/referee_agent.h"
+
+#include "agents/base/charts/agent_lifecycle_chart.h"
+#include "agents/base/logging.h"
+#include "agents/base/token.h"
+#include "agents/games/game_registry.h"
+#include "agents/protocol/agent_address.h"
+#include "agents/protocol/conversation_id.h"
+#include "agents/protocol/error_messages.h"
+#include "agents/protocol/health.h"
+#include "agents/protocol/league_messages.h"
+#include "agents/protocol/registration_messages.h"
+#include "agents/referee/match_report.h"
+#include "agents/transport/read_seat.h"
+
+namespace league::referee {
+
+using transport::Letter;
+using transport::RpcResponder;
+
+namespace {
+
+void refuse(const protocol::RpcRequest &, const base::Failure &failure, const RpcResponder &respond)
+{
+    respond.error(protocol::rpcErrorFrom(failure));
+}
+
+void acknowledge(const RpcResponder &respond)
+{
+    respond.result(protocol::payloadOf(protocol::StatusReply()));
+}
+
+} // namespace
+
+RefereeAgent::RefereeAgent(RefereeOptions options, transport::Wire &wire, base::Clock &clock,
+                           Shelf shelf)
+    : m_options(std::move(options)),
+      m_clock(clock),
+      m_shelf(shelf),
+      m_server(wire, clock),
+      m_client(wire, clock),
+      m_membership(m_options.displayName, m_client, clock),
+      m_reports(m_client, shelf.outbox)
+{
+    connect(&m_membership, &transport::Membership::transitioned, this, &RefereeAgent::transitioned);
+    connect(&m_membership, &transport::Membership::registered, this, &RefereeAgent::onRegistered);
+    connect(&m_membership, &transport::Membership::failed, this, &RefereeAgent::failed);
+    connect(&m_reports, &ReportDesk::refused, this,
+            [](const base::MatchId &match, int, const base::Failure &reason) {
+                qCWarning(base::refereeLog).noquote().nospace()
+                    << "The manager refused the report of " << match.text() << ": "
+                    << reason.sentence;
+            });
+    serve();
+}
+
+RefereeAgent::~RefereeAgent() = default;
+
+base::Outcome RefereeAgent::start()
+{
+    m_server.setAllowedHosts(m_options.hosts);
+    const base::Result<QUrl> endpoint = m_server.listen(m_options.address, m_options.port);
+    if (!endpoint)
+        return endpoint.failure();
+
+    protocol::RefereeRegisterRequest request;
+    request.meta.displayName = m_options.displayName;
+    request.meta.version = m_options.version;
+    request.meta.gameTypes = m_options.gameTypes;
+    request.meta.contactEndpoint = endpoint->toString();
+    request.meta.maxConcurrentMatches = m_options.maxConcurrentMatches;
+    const protocol::AgentAddress self{protocol::Role::Referee, m_options.displayName};
+    const protocol::Envelope envelope{
+        .sender = protocol::senderOf(self),
+        .timestampMs = m_clock.utcMs(),
+        .conversationId = protocol::registrationConversation(self, base::randomHex(6))};
+    m_membership.apply({m_options.manager, protocol::RefereeRegisterRequest::Method,
+                        protocol::write(envelope, request),
+                        [](const QJsonValue &reply) -> base::Result<transport::Seat> {
+                            return transport::readSeat<protocol::RefereeRegisterResponse>(
+                                reply, &protocol::RefereeRegisterResponse::refereeId);
+                        },
+                        m_options.registration});
+    return base::Done{};
+}
+
+void RefereeAgent::stop()
+{
+    for (auto &[id, table] : m_matches)
+        table.runner->abort();
+    m_membership.stop();
+    m_server.close();
+}
+
+void RefereeAgent::serve()
+{
+    m_server.setHealth([this] {
+        return protocol::payloadOf(protocol::HealthReport{QStringLiteral("referee"),
+                                                          m_membership.seat().id, lifecycleState(),
+                                                          m_options.version});
+    });
+    m_server.on(
+        QStringLiteral("ping"),
+        [](const auto &, const auto &, const RpcResponder &respond) { acknowledge(respond); });
+    transport::onMessage<protocol::MatchAssignment>(
+        m_server, refuse,
+        [this](const Letter<protocol::MatchAssignment> &letter, const RpcResponder &respond) {
+            const protocol::Envelope envelope =
+                protocol::answering(letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
+            respond.result(protocol::write(envelope, onAssignment(letter.message)));
+        });
+    transport::onMessage<protocol::MatchStateQuery>(
+        m_server, refuse,
+        [this](const Letter<protocol::MatchStateQuery> &letter, const RpcResponder &respond) {
+            const base::Result<protocol::MatchState> state = stateOf(letter.message);
+            if (!state)
+                return respond.error(protocol::rpcErrorFrom(state.failure()));
+            const protocol::Envelope envelope =
+                protocol::answering(letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
+            respond.result(protocol::write(envelope, *state));
+        });
+    transport::onMessage<protocol::Heartbeat>(
+        m_server, refuse,
+        [this](const Letter<protocol::Heartbeat> &letter, const RpcResponder &respond) {
+            protocol::HeartbeatAck ack;
+            ack.nonce = letter.message.nonce;
+            ack.lifecycleState = lifecycleState();
+            ack.load = running();
+            const protocol::Envelope envelope =
+                protocol::answering(letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
+            respond.result(protocol::write(envelope, ack));
+            m_reports.deliverPending();
+        });
+    transport::onMessage<protocol::RoundAnnouncement>(
+        m_server, refuse, [this](const auto &, const RpcResponder &respond) {
+            m_membership.noteLeagueStarted();
+            acknowledge(respond);
+        });
+    transport::onMessage<protocol::LeagueCompleted>(
+        m_server, refuse, [this](const auto &, const RpcResponder &respond) {
+            acknowledge(respond);
+            m_membership.noteLeagueCompleted();
+            Q_EMIT leagueCompleted();
+        });
+}
+
+void RefereeAgent::onRegistered(const transport::Seat &seat)
+{
+    m_reports.setDestination(
+        m_options.manager, [this] { return envelopeToManager(QStringLiteral("report")); },
+        m_options.report);
+    m_reports.deliverPending();
+    Q_EMIT registered(base::RefereeId(seat.id));
+}
+
+protocol::MatchAssignmentAck RefereeAgent::onAssignment(const protocol::MatchAssignment &assignment)
+{
+    protocol::MatchAssignmentAck ack;
+    ack.matchId = assignment.matchId;
+    ack.attempt = assignment.attempt;
+    const int known = m_latestAttempt.value(assignment.matchId, 0);
+    if (known == assignment.attempt) {
+        ack.accept = true; // the same assignment again: its first answer was lost
+        return ack;
+    }
+    if (known > assignment.attempt) {
+        ack.reason = QStringLiteral("Attempt %1 is already known here.").arg(known);
+        return ack;
+    }
+    const base::Result<MatchOrder> order = prepare(assignment);
+    if (!order) {
+        ack.reason = order.failure().sentence;
+        return ack;
+    }
+    m_membership.noteLeagueStarted();
+    closeTable(assignment.matchId);
+    open(*order);
+    ack.accept = true;
+    return ack;
+}
+
+base::Result<MatchOrder> RefereeAgent::prepare(const protocol::MatchAssignment &assignment) const
+{
+    if (!m_membership.isRegistered())
+        return base::Failure{QStringLiteral("This referee is not registered yet.")};
+    if (running() >= m_options.maxConcurrentMatches) {
+        return base::Failure{QStringLiteral("This referee is busy with %1 matches, which is all it "
+                                            "takes at once.")
+                                 .arg(running())};
+    }
+    const games::Game *game = games::GameRegistry::find(assignment.gameType);
+    if (!game || !dialogueFor(assignment.gameType)) {
+        return base::Failure{
+            QStringLiteral("This referee does not know the game \"%1\".").arg(assignment.gameType)};
+    }
+    const base::Result<protocol::MatchRules> rules =
+        protocol::read<protocol::MatchRules>(assignment.rules);
+    if (!rules)
+        return rules.failure();
+
+    const bool seeded = rules->drawSource == protocol::DrawSource::Seeded;
+    if (seeded && !assignment.seed) {
+        return base::Failure{
+            QStringLiteral("The draw source is \"seeded\" but the assignment has no seed.")};
+    }
+    const QString seed = seeded ? QString::number(*assignment.seed) : game->newSeed();
+    games::MatchSetup setup{
+        assignment.matchId, assignment.attempt, {}, assignment.rules.toVariantMap(), seed};
+    for (const protocol::RosterEntry &entry : assignment.roster)
+        setup.seats.append({entry.playerId, {}});
+    if (const base::Outcome check = game->checkSetup(setup); !check)
+        return check.failure();
+    return MatchOrder{assignment, *rules, seed,
+                      game->commitment(seed, assignment.matchId, assignment.attempt)};
+}
+
+void RefereeAgent::open(const MatchOrder &order)
+{
+    const protocol::MatchAssignment &assignment = order.assignment;
+    const base::MatchId match = assignment.matchId;
+    const int attempt = assignment.attempt;
+    m_latestAttempt.insert(match, attempt);
+
+    Table &table = m_matches[match];
+    table.runner =
+        std::make_unique<MatchRunner>(order, id(), *games::GameRegistry::find(assignment.gameType),
+                                      *dialogueFor(assignment.gameType), m_client, m_clock);
+    protocol::MatchEvent heading;
+    heading.leagueId = assignment.leagueId;
+    heading.roundId = assignment.roundId;
+    heading.matchId = match;
+    heading.attempt = attempt;
+    table.feed = std::make_unique<MatchFeed>(
+        heading, table.runner->recorder(), m_options.manager,
+        [this] { return envelopeToManager(QStringLiteral("events")); }, m_client, m_clock);
+    connect(table.runner.get(), &MatchRunner::recorded, table.feed.get(), &MatchFeed::noteNews);
+    connect(table.runner.get(), &MatchRunner::finished, this,
+            [this, match](const games::MatchOutcome &outcome) { onFinished(match, outcome); });
+
+    if (!m_shelf.commitments) {
+        begin(match, attempt);
+        return;
+    }
+    // The commitment is on disk before anybody is told of it (protocol.md §1.3).
+    store::Entry entry;
+    entry.timeMs = m_clock.utcMs();
+    entry.actor = protocol::senderOf(id());
+    entry.subject = match.text();
+    entry.kind = protocol::CommitmentFact::Kind;
+    entry.body = protocol::payloadOf(protocol::CommitmentFact{order.commitment, attempt});
+    const qint64 seq = m_shelf.commitments->append(entry, store::Urgency::Prompt);
+    m_shelf.commitments->whenDurable(
+        seq, this, [this, match, attempt](const base::Outcome &outcome) {
+            if (!outcome)
+                qCWarning(base::refereeLog).noquote() << outcome.failure().sentence;
+            begin(match, attempt);
+        });
+}
+
+void RefereeAgent::begin(const base::MatchId &match, int attempt)
+{
+    const auto table = m_matches.find(match);
+    if (table != m_matches.end() && table->second.runner->assignment().attempt == attempt)
+        table->second.runner->start();
+}
+
+void RefereeAgent::onFinished(const base::MatchId &match, const games::MatchOutcome &outcome)
+{
+    Table &table = m_matches.at(match);
+    const protocol::MatchAssignment assignment = table.runner->assignment();
+    table.feed->close([this, assignment, outcome](QList<protocol::MatchEventEntry> rest) {
+        m_reports.submit(reportOf(assignment, outcome, std::move(rest)));
+        closeTable(assignment.matchId);
+        Q_EMIT matchFinished(assignment.matchId);
+    });
+}
+
+void RefereeAgent::closeTable(const base::MatchId &match)
+{
+    const auto it = m_matches.find(match);
+    if (it == m_matches.end())
+        return;
+    // Called from inside the runner's or the feed's own signals: they go when those are over.
+    it->second.runner.release()->deleteLater();
+    it->second.feed.release()->deleteLater();
+    m_matches.erase(it);
+}
+
+base::Result<protocol::MatchState>
+RefereeAgent::stateOf(const protocol::MatchStateQuery &query) const
+{
+    const auto it = m_matches.find(query.matchId);
+    if (it == m_matches.end()) {
+        return base::Failure{
+            QStringLiteral("%1 is not being played here.").arg(query.matchId.text()),
+            protocol::error_code::InvalidPhase};
+    }
+    const MatchRunner &runner = *it->second.runner;
+    protocol::MatchState state;
+    state.leagueId = runner.assignment().leagueId;
+    state.roundId = runner.assignment().roundId;
+    state.matchId = runner.assignment().matchId;
+    state.attempt = runner.assignment().attempt;
+    state.gameType = runner.assignment().gameType;
+    state.state = runner.state();
+    return state;
+}
+
+protocol::Envelope RefereeAgent::envelopeToManager(const QString &purpose) const
+{
+    return {.sender = protocol::senderOf(id()),
+            .timestampMs = m_clock.utcMs(),
+            .conversationId =
+                protocol::conversationId(id().text() + u'-' + purpose, base::randomHex(6)),
+            .authToken = m_membership.seat().token};
+}
+
+} // namespace league::referee

@@ -1,0 +1,112 @@
+// RefereeAgent: runs matches for a league.
+//
+// Owned by the House (hosted referees) or by the `referee` command. It listens on its own port,
+// registers with the manager, plays the matches it is assigned, several at once, and reports every
+// result until the manager has it.
+#pragma once
+
+#include "agents/protocol/control_messages.h"
+#include "agents/protocol/query_messages.h"
+#include "agents/referee/match_feed.h"
+#include "agents/referee/match_runner.h"
+#include "agents/referee/report_desk.h"
+#include "agents/store/journal.h"
+#include "agents/transport/membership.h"
+#include "agents/transport/message_handler.h"
+
+#include <QHostAddress>
+#include <QObject>
+
+#include <map>
+
+namespace league::referee {
+
+struct RefereeOptions
+{
+    QString displayName;
+    QString version;
+    QUrl manager;
+    QHostAddress address = QHostAddress(QHostAddress::LocalHost);
+    quint16 port = 0;
+    QStringList hosts = {}; // names others may call it by, besides the loopback ones
+    QStringList gameTypes;
+    int maxConcurrentMatches = 10;
+    transport::CallPolicy registration; // 10 s a send and three retries (L-13)
+    transport::CallPolicy report; // the same for results (L-15)
+};
+
+// Where a referee keeps what must survive a crash; both must outlive it. Without a journal nothing
+// is kept. A referee that is hosted by the manager writes into the league's own journal and needs
+// no outbox: they live and die together.
+struct Shelf
+{
+    store::Journal *commitments = nullptr;
+    store::Outbox *outbox = nullptr;
+};
+
+class RefereeAgent : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Wire and clock belong to the agent's thread and must outlive it.
+    RefereeAgent(RefereeOptions options, transport::Wire &wire, base::Clock &clock,
+                 Shelf shelf = {});
+    ~RefereeAgent() override;
+
+    // Opens the port and begins to register; a failure means the port could not be opened.
+    base::Outcome start();
+    // Leaves: aborts what is running and closes the port.
+    void stop();
+
+    [[nodiscard]] QUrl endpoint() const { return m_server.endpoint(); }
+    [[nodiscard]] base::RefereeId id() const { return base::RefereeId(m_membership.seat().id); }
+    [[nodiscard]] QLatin1String lifecycleState() const { return m_membership.lifecycle().state(); }
+    // Matches that are played now.
+    [[nodiscard]] int running() const { return static_cast<int>(m_matches.size()); }
+    // Results that the manager has not acknowledged yet.
+    [[nodiscard]] int unreported() const { return m_reports.pendingCount(); }
+
+Q_SIGNALS:
+    void registered(const league::base::RefereeId &id);
+    // Could not register; the code is E009 when the manager could not be reached.
+    void failed(const league::base::Failure &reason);
+    void matchFinished(const league::base::MatchId &match);
+    // LEAGUE_COMPLETED has arrived and was acknowledged.
+    void leagueCompleted();
+    void transitioned(const league::base::Transition &transition);
+
+private:
+    struct Table
+    {
+        std::unique_ptr<MatchRunner> runner;
+        std::unique_ptr<MatchFeed> feed;
+    };
+
+    void serve();
+    void onRegistered(const transport::Seat &seat);
+    [[nodiscard]] protocol::MatchAssignmentAck
+    onAssignment(const protocol::MatchAssignment &assignment);
+    // Whether the match can be played here; the order when it can.
+    [[nodiscard]] base::Result<MatchOrder>
+    prepare(const protocol::MatchAssignment &assignment) const;
+    void open(const MatchOrder &order);
+    void begin(const base::MatchId &match, int attempt);
+    void onFinished(const base::MatchId &match, const games::MatchOutcome &outcome);
+    void closeTable(const base::MatchId &match);
+    [[nodiscard]] base::Result<protocol::MatchState>
+    stateOf(const protocol::MatchStateQuery &query) const;
+    [[nodiscard]] protocol::Envelope envelopeToManager(const QString &conversation) const;
+
+    RefereeOptions m_options;
+    base::Clock &m_clock;
+    Shelf m_shelf;
+    transport::RpcServer m_server;
+    transport::RpcClient m_client;
+    transport::Membership m_membership;
+    ReportDesk m_reports;
+    std::map<base::MatchId, Table> m_matches;
+    QHash<base::MatchId, int> m_latestAttempt; // of every match ever opened here
+};
+
+} // namespace league::referee

@@ -1,0 +1,115 @@
+#include "agents/referee/report_desk.h"
+
+#include "agents/base/logging.h"
+#include "agents/protocol/error_messages.h"
+#include "agents/protocol/message.h"
+
+namespace league::referee {
+
+ReportDesk::ReportDesk(transport::RpcClient &client, store::Outbox *outbox)
+    : m_client(client), m_outbox(outbox)
+{
+    if (!m_outbox)
+        return;
+    const auto kept = m_outbox->pending();
+    for (const auto &[key, payload] : kept) {
+        const base::Result<protocol::MatchResultReport> report =
+            protocol::read<protocol::MatchResultReport>(payload);
+        if (report)
+            m_pending[key].report = *report;
+        else
+            qCWarning(base::refereeLog).noquote() << "Outbox:" << report.failure().sentence;
+    }
+}
+
+void ReportDesk::setDestination(QUrl manager, Envelopes envelopes, transport::CallPolicy policy)
+{
+    m_manager = std::move(manager);
+    m_envelopes = std::move(envelopes);
+    m_policy = std::move(policy);
+}
+
+void ReportDesk::submit(const protocol::MatchResultReport &report)
+{
+    const QString key = keyOf(report);
+    m_pending[key].report = report;
+    if (!m_outbox) {
+        deliver(key);
+        return;
+    }
+    m_outbox->put(key, protocol::payloadOf(report));
+    m_outbox->whenSafe(key, this, [this, key](const base::Outcome &outcome) {
+        // A full disk must not keep a result from the manager, who keeps it safe as well.
+        if (!outcome)
+            qCWarning(base::refereeLog).noquote() << "Outbox:" << outcome.failure().sentence;
+        deliver(key);
+    });
+}
+
+void ReportDesk::deliverPending()
+{
+    std::vector<QString> keys;
+    for (const auto &[key, pending] : m_pending) {
+        if (!pending.underWay)
+            keys.push_back(key);
+    }
+    for (const QString &key : keys)
+        deliver(key);
+}
+
+QString ReportDesk::keyOf(const protocol::MatchResultReport &report)
+{
+    return QStringLiteral("%1/%2/%3")
+        .arg(report.leagueId.text(), report.matchId.text(), QString::number(report.attempt));
+}
+
+void ReportDesk::deliver(const QString &key)
+{
+    const auto it = m_pending.find(key);
+    if (it == m_pending.end() || it->second.underWay || m_manager.isEmpty())
+        return;
+    it->second.underWay = true;
+    it->second.call = m_client.call(
+        m_manager, protocol::MatchResultReport::Method,
+        protocol::write(m_envelopes(), it->second.report), m_policy,
+        [this, key](const transport::RpcOutcome &outcome) { onOutcome(key, outcome); });
+}
+
+void ReportDesk::onOutcome(const QString &key, const transport::RpcOutcome &outcome)
+{
+    const auto it = m_pending.find(key);
+    if (it == m_pending.end())
+        return;
+    it->second.underWay = false;
+    const base::MatchId match = it->second.report.matchId;
+    const int attempt = it->second.report.attempt;
+    const bool managersOwnTrouble = outcome.error.code == protocol::rpc_code::InternalError;
+    if (outcome.kind == transport::RpcOutcome::Kind::Refused && !managersOwnTrouble) {
+        settle(key);
+        Q_EMIT refused(match, attempt, protocol::failureFrom(outcome.error));
+        return;
+    }
+    if (!outcome.ok()) {
+        qCWarning(base::refereeLog).noquote().nospace()
+            << "Report of " << match.text() << " not delivered: " << outcome.reason;
+        return;
+    }
+    settle(key);
+    const QJsonObject reply = outcome.result.toObject();
+    if (protocol::messageTypeOf(reply) == protocol::LeagueError::Type) {
+        const base::Result<protocol::LeagueError> error =
+            protocol::read<protocol::LeagueError>(reply);
+        Q_EMIT refused(match, attempt, error ? protocol::failureFrom(*error) : error.failure());
+        return;
+    }
+    Q_EMIT acknowledged(match, attempt);
+}
+
+void ReportDesk::settle(const QString &key)
+{
+    m_pending.erase(key);
+    if (m_outbox)
+        m_outbox->acknowledge(key);
+}
+
+} // namespace league::referee

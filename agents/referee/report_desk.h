@@ -1,0 +1,66 @@
+// ReportDesk: sees to it that every result reaches the manager (L-15).
+//
+// Owned by the RefereeAgent. A report is put into the outbox on disk, sent with 10 s and three
+// retries, and stays in the outbox until the manager acknowledges it; a manager that was away gets
+// it when it is heard of again. Reports are idempotent by match and attempt, so sending one twice
+// does no harm.
+#pragma once
+
+#include "agents/protocol/envelope.h"
+#include "agents/protocol/report_messages.h"
+#include "agents/store/outbox.h"
+#include "agents/transport/rpc_client.h"
+
+#include <QHash>
+#include <QObject>
+
+#include <map>
+
+namespace league::referee {
+
+class ReportDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Envelopes = std::function<protocol::Envelope()>;
+
+    // Without an outbox (null) reports are kept in memory only. What the outbox still holds from
+    // an earlier life is sent with the next deliverPending().
+    ReportDesk(transport::RpcClient &client, store::Outbox *outbox);
+
+    void setDestination(QUrl manager, Envelopes envelopes, transport::CallPolicy policy);
+    // Keeps the report safe, then sends it.
+    void submit(const protocol::MatchResultReport &report);
+    // Sends what is not acknowledged yet and not under way: the manager has been heard of.
+    void deliverPending();
+    [[nodiscard]] int pendingCount() const { return static_cast<int>(m_pending.size()); }
+
+Q_SIGNALS:
+    void acknowledged(const league::base::MatchId &match, int attempt);
+    // The manager does not want it, for example because the match has a newer attempt (E109).
+    void refused(const league::base::MatchId &match, int attempt,
+                 const league::base::Failure &reason);
+
+private:
+    struct Pending
+    {
+        protocol::MatchResultReport report;
+        transport::RpcCall call;
+        bool underWay = false;
+    };
+
+    [[nodiscard]] static QString keyOf(const protocol::MatchResultReport &report);
+    void deliver(const QString &key);
+    void onOutcome(const QString &key, const transport::RpcOutcome &outcome);
+    void settle(const QString &key);
+
+    transport::RpcClient &m_client;
+    store::Outbox *m_outbox;
+    QUrl m_manager;
+    Envelopes m_envelopes;
+    transport::CallPolicy m_policy;
+    std::map<QString, Pending> m_pending;
+};
+
+} // namespace league::referee

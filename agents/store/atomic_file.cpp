@@ -1,0 +1,143 @@
+#include "agents/store/atomic_file.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <atomic>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace league::store {
+namespace {
+
+const QString unfinishedSuffix = QStringLiteral(".unfinished");
+
+QString reason(int error)
+{
+    return QString::fromLocal8Bit(std::strerror(error));
+}
+
+QString advice(int error)
+{
+    if (error == ENOSPC || error == EDQUOT)
+        return QStringLiteral("Free some space on that disk.");
+    if (error == EACCES || error == EPERM || error == EROFS)
+        return QStringLiteral("Give this user the right to write there or choose another data "
+                              "folder with --data.");
+    return QStringLiteral("Choose another data folder with --data.");
+}
+
+base::Failure cannot(const QString &what, const QString &path, int error)
+{
+    return {QStringLiteral("Could not %1 %2: %3. %4")
+                .arg(what, QDir::toNativeSeparators(path), reason(error), advice(error))};
+}
+
+// Unique among processes and threads; hidden, so that nobody takes it for the document.
+QString unfinishedName(const QFileInfo &target)
+{
+    static std::atomic<quint64> counter = 0;
+    // All at once: a path may hold a %2 of its own.
+    return QStringLiteral("%1/.%2.%3-%4%5")
+        .arg(target.path(), target.fileName(), QString::number(QCoreApplication::applicationPid()),
+             QString::number(++counter), unfinishedSuffix);
+}
+
+int writeAll(int file, const QByteArray &bytes)
+{
+    qsizetype written = 0;
+    while (written < bytes.size()) {
+        const ssize_t n =
+            ::write(file, bytes.constData() + written, static_cast<size_t>(bytes.size() - written));
+        if (n < 0 && errno != EINTR)
+            return errno;
+        written += n > 0 ? n : 0;
+    }
+    return 0;
+}
+
+int syncFolder(const QString &path)
+{
+    const int folder = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    if (folder < 0)
+        return errno == EACCES ? 0 : errno; // a folder may be used without being readable
+    const int error = ::fsync(folder) == 0 ? 0 : errno;
+    ::close(folder);
+    return error == EINVAL || error == ENOTSUP ? 0 : error; // file systems without folder sync
+}
+
+// Returns errno of the first step that failed, 0 when the file is complete.
+int writeWhole(const QByteArray &name, const QByteArray &bytes, Persistence persistence)
+{
+    const int file = ::open(name.constData(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (file < 0)
+        return errno;
+    int error = writeAll(file, bytes);
+    if (error == 0 && persistence == Persistence::Synced && ::fsync(file) != 0)
+        error = errno;
+    if (::close(file) != 0 && error == 0)
+        error = errno;
+    return error;
+}
+
+} // namespace
+
+base::Outcome writeAtomically(const QString &path, const QByteArray &bytes, Persistence persistence)
+{
+    const QFileInfo target(path);
+    const QByteArray unfinished = QFile::encodeName(unfinishedName(target));
+    int error = writeWhole(unfinished, bytes, persistence);
+    if (error == 0 && ::rename(unfinished.constData(), QFile::encodeName(path).constData()) != 0)
+        error = errno;
+    if (error != 0) {
+        ::unlink(unfinished.constData());
+        return cannot(QStringLiteral("write"), path, error);
+    }
+    if (persistence == Persistence::Synced)
+        error = syncFolder(target.path());
+    if (error != 0)
+        return cannot(QStringLiteral("sync the folder of"), path, error);
+    return base::Done{};
+}
+
+void removeUnfinishedWrites(const QString &folder)
+{
+    QDir dir(folder);
+    const QStringList names =
+        dir.entryList({QStringLiteral(".*") + unfinishedSuffix}, QDir::Files | QDir::Hidden);
+    for (const QString &name : names)
+        dir.remove(name);
+}
+
+base::Outcome makeFolder(const QString &path)
+{
+    const QFileInfo wanted(path);
+    if (wanted.isDir())
+        return base::Done{};
+    if (wanted.exists() || wanted.isSymLink()) {
+        return base::Failure{
+            QStringLiteral("Could not use %1 as a folder: something else has that "
+                           "name. Remove it or choose another data folder with --data.")
+                .arg(QDir::toNativeSeparators(path))};
+    }
+    const QString parent = QFileInfo(wanted.absoluteFilePath()).path();
+    if (parent != wanted.absoluteFilePath()) {
+        if (const base::Outcome above = makeFolder(parent); !above)
+            return above;
+    }
+    const bool made = ::mkdir(QFile::encodeName(path).constData(), 0777) == 0;
+    if (!made && errno != EEXIST) // somebody else may have been quicker
+        return cannot(QStringLiteral("make the folder"), path, errno);
+    if (const int error = syncFolder(parent); error != 0)
+        return cannot(QStringLiteral("sync the folder above"), path, error);
+    return base::Done{};
+}
+
+} // namespace league::store

@@ -1,0 +1,205 @@
+#include "agents/store/commit_queue.h"
+
+#include <utility>
+
+namespace league::store {
+
+void deliver(std::vector<Waiter> waiters, const base::Outcome &outcome)
+{
+    std::map<QObject *, std::vector<std::function<void(base::Outcome)>>> letters;
+    for (Waiter &waiter : waiters)
+        letters[waiter.mailbox].push_back(std::move(waiter.done));
+    for (auto &[mailbox, bundle] : letters) {
+        const auto open = [bundle = std::move(bundle), outcome] {
+            for (const auto &done : bundle)
+                done(outcome);
+        };
+        QMetaObject::invokeMethod(mailbox, open, Qt::QueuedConnection);
+    }
+}
+
+CommitQueue::CommitQueue(Limits limits, qint64 lastSeq)
+    : m_limits(limits), m_lastSeq(lastSeq), m_takenSeq(lastSeq), m_durableSeq(lastSeq)
+{
+}
+
+CommitQueue::Added CommitQueue::add(Entry &entry, Urgency urgency)
+{
+    std::unique_lock lock(m_mutex);
+    // A broken disk must not hang the league: then the queue grows and failed() tells the owner.
+    m_space.wait(lock, [this] {
+        return m_queue.size() < m_limits.longest || !m_problem.isEmpty() || m_stopping;
+    });
+    entry.seq = ++m_lastSeq;
+    m_queue.push_back(entry);
+    if (urgency == Urgency::Prompt || m_queue.size() >= m_limits.company) {
+        want();
+        return {entry.seq, false};
+    }
+    const bool needsAlarm = !m_wanted && !m_alarmSet;
+    m_alarmSet = m_alarmSet || needsAlarm;
+    return {entry.seq, needsAlarm};
+}
+
+void CommitQueue::wait(qint64 seq, Waiter waiter)
+{
+    std::unique_lock lock(m_mutex);
+    if (seq > m_durableSeq && seq <= m_lastSeq) {
+        m_waiters.emplace(seq, std::move(waiter));
+        if (seq > m_takenSeq) // somebody waits, so the entry is no longer relaxed
+            want();
+        return;
+    }
+    const bool isDurable = seq <= m_durableSeq;
+    lock.unlock();
+    std::vector<Waiter> one;
+    one.push_back(std::move(waiter));
+    if (isDurable) {
+        deliver(std::move(one), base::Done{});
+        return;
+    }
+    deliver(std::move(one),
+            base::Failure{QStringLiteral("Entry %1 was never appended to the journal, so it cannot "
+                                         "become durable. Wait for a number that append() gave.")
+                              .arg(seq)});
+}
+
+void CommitQueue::want()
+{
+    m_wanted = !m_queue.empty();
+    m_work.notify_one();
+}
+
+void CommitQueue::hurry()
+{
+    const std::lock_guard lock(m_mutex);
+    m_alarmSet = false;
+    want();
+}
+
+void CommitQueue::refresh()
+{
+    const std::lock_guard lock(m_mutex);
+    m_refreshDue = true;
+    m_work.notify_one();
+}
+
+void CommitQueue::tryAgain()
+{
+    const std::lock_guard lock(m_mutex);
+    m_pausing = false;
+    m_work.notify_one();
+}
+
+void CommitQueue::flush()
+{
+    std::unique_lock lock(m_mutex);
+    const qint64 target = m_lastSeq;
+    const qint64 failuresBefore = m_failures;
+    ++m_flushers;
+    m_allQuiet = false;
+    m_pausing = false;
+    want();
+    m_quiet.wait(lock, [this, target, failuresBefore] {
+        return (m_durableSeq >= target && m_allQuiet) || m_failures > failuresBefore;
+    });
+    --m_flushers;
+}
+
+void CommitQueue::stop()
+{
+    const std::lock_guard lock(m_mutex);
+    m_stopping = true;
+    m_pausing = false;
+    want();
+    m_space.notify_all();
+}
+
+qint64 CommitQueue::lastSeq() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_lastSeq;
+}
+
+qint64 CommitQueue::durableSeq() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_durableSeq;
+}
+
+qint64 CommitQueue::transactions() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_transactions;
+}
+
+QString CommitQueue::problem() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_problem;
+}
+
+CommitQueue::Step CommitQueue::next(std::vector<Entry> &batch, bool followerHasWork)
+{
+    std::unique_lock lock(m_mutex);
+    while (true) {
+        if (m_stopping && m_pausing)
+            return Step::Stop;
+        // A batch left from a failed commit has waited long enough.
+        if ((m_wanted || !batch.empty()) && !m_pausing) {
+            while (!m_queue.empty() && batch.size() < m_limits.largestBatch) {
+                batch.push_back(std::move(m_queue.front()));
+                m_queue.pop_front();
+            }
+            m_takenSeq = batch.back().seq;
+            m_wanted = !m_queue.empty();
+            m_settled = false;
+            m_space.notify_all();
+            return Step::Commit;
+        }
+        if (std::exchange(m_refreshDue, false))
+            return Step::Refresh;
+        if (followerHasWork)
+            return Step::Follow;
+        if ((m_stopping || m_flushers > 0) && !m_settled) {
+            m_settled = true;
+            return Step::Settle;
+        }
+        if (m_stopping)
+            return Step::Stop;
+        m_allQuiet = true;
+        m_quiet.notify_all();
+        m_work.wait(lock);
+    }
+}
+
+std::vector<Waiter> CommitQueue::succeeded(qint64 upTo)
+{
+    const std::lock_guard lock(m_mutex);
+    m_durableSeq = upTo;
+    m_problem.clear();
+    ++m_transactions;
+    std::vector<Waiter> served;
+    const auto end = m_waiters.upper_bound(upTo);
+    for (auto it = m_waiters.begin(); it != end; ++it)
+        served.push_back(std::move(it->second));
+    m_waiters.erase(m_waiters.begin(), end);
+    return served;
+}
+
+std::vector<Waiter> CommitQueue::failed(const QString &sentence)
+{
+    const std::lock_guard lock(m_mutex);
+    m_problem = sentence;
+    m_pausing = true;
+    ++m_failures;
+    std::vector<Waiter> disappointed;
+    for (auto &[seq, waiter] : m_waiters)
+        disappointed.push_back(std::move(waiter));
+    m_waiters.clear();
+    m_quiet.notify_all();
+    m_space.notify_all();
+    return disappointed;
+}
+
+} // namespace league::store

@@ -1,0 +1,110 @@
+// CommitQueue: the counter between those who append and the one who writes.
+//
+// Owned by a Journal, shared with its JournalWriter; every function may be called from any thread.
+// It numbers entries, decides when a commit is due, remembers who waits for which number, and holds
+// appenders back when the disk cannot follow. It knows nothing of SQL.
+#pragma once
+
+#include "agents/base/result.h"
+#include "agents/store/entry.h"
+
+#include <QObject>
+#include <QString>
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <vector>
+
+namespace league::store {
+
+// Somebody who waits for a number; `mailbox` lives on the thread where `done` is to run.
+struct Waiter
+{
+    QObject *mailbox = nullptr;
+    std::function<void(base::Outcome)> done;
+};
+
+// Posts the outcome to each of them, in order, with one event per mailbox.
+void deliver(std::vector<Waiter> waiters, const base::Outcome &outcome);
+
+class CommitQueue
+{
+public:
+    struct Limits
+    {
+        size_t company = 100; // so many relaxed entries are reason enough for a commit
+        size_t largestBatch = 1000; // entries in one transaction
+        size_t longest = 10'000; // appenders wait while more than this is queued
+    };
+
+    CommitQueue(Limits limits, qint64 lastSeq);
+
+    // The appenders' side.
+
+    struct Added
+    {
+        qint64 seq;
+        bool needsAlarm; // the caller sees to it that hurry() is called in a while
+    };
+    // Numbers the entry and queues it.
+    Added add(Entry &entry, Urgency urgency);
+    // Registers a waiter; one whose number is durable, or was never given, is answered at once.
+    void wait(qint64 seq, Waiter waiter);
+    // Commit what is queued, it has waited for company long enough.
+    void hurry();
+    // Let the follower turn what it has heard into work.
+    void refresh();
+    // The pause after a failed commit is over.
+    void tryAgain();
+    // Returns when all that was added before is durable and followed up, or a commit has failed.
+    void flush();
+    // Ends the writer once everything is written; after one more failure it gives up.
+    void stop();
+
+    [[nodiscard]] qint64 lastSeq() const;
+    [[nodiscard]] qint64 durableSeq() const;
+    [[nodiscard]] qint64 transactions() const;
+    // Why the last commit failed; empty when it did not.
+    [[nodiscard]] QString problem() const;
+
+    // The writer's side.
+
+    enum class Step { Commit, Follow, Refresh, Settle, Stop };
+    // Blocks until there is something to do. For Commit the batch is filled up from the queue; it
+    // stays with the writer until a commit succeeds.
+    Step next(std::vector<Entry> &batch, bool followerHasWork);
+    // Everything up to this number is on disk. Returns those who waited for it.
+    [[nodiscard]] std::vector<Waiter> succeeded(qint64 upTo);
+    // The batch is not on disk. Returns everybody who waits.
+    [[nodiscard]] std::vector<Waiter> failed(const QString &sentence);
+
+private:
+    void want();
+
+    const Limits m_limits;
+    mutable std::mutex m_mutex;
+    std::condition_variable m_work; // the writer sleeps here
+    std::condition_variable m_space; // appenders, when the queue is long
+    std::condition_variable m_quiet; // flushers
+    std::deque<Entry> m_queue;
+    std::multimap<qint64, Waiter> m_waiters;
+    qint64 m_lastSeq;
+    qint64 m_takenSeq; // handed to the writer
+    qint64 m_durableSeq;
+    qint64 m_transactions = 0;
+    qint64 m_failures = 0;
+    QString m_problem;
+    int m_flushers = 0;
+    bool m_wanted = false; // commit the queue as soon as possible
+    bool m_alarmSet = false; // somebody will call hurry()
+    bool m_refreshDue = false; // refresh() was called
+    bool m_pausing = false; // a commit failed; wait for tryAgain()
+    bool m_settled = true; // the follower was told to settle since the last commit
+    bool m_allQuiet = false; // the writer found nothing left to do since the last flush began
+    bool m_stopping = false;
+};
+
+} // namespace league::store

@@ -1,0 +1,56 @@
+// Entry: one fact of a league, as it stands in the journal.
+//
+// A plain value. The roles make entries and give them to Journal::append; projections, views,
+// exports and resume-after-crash are folds over them.
+#pragma once
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QMetaType>
+#include <QString>
+
+namespace league::store {
+
+struct Entry
+{
+    qint64 seq = 0; // 1, 2, 3, … without gaps; given by the journal
+    qint64 timeMs = 0; // milliseconds since 1970 UTC; 0 lets the journal's clock fill it in
+    QString actor = {}; // who did it: "league_manager", "referee:REF01", "player:P01"
+    QString subject = {}; // what it is about: "R1M1", "P01", the league's id
+    QString kind = {}; // one of the words below, or a word of the role's own
+    QString visibility = QStringLiteral("public"); // protocol.md §6.1
+    QJsonObject body = {};
+
+    friend bool operator==(const Entry &, const Entry &) = default;
+};
+
+// How long an entry may wait before it is written.
+enum class Urgency {
+    Relaxed, // until it has company: 100 entries or 50 ms
+    Prompt, // somebody waits: as soon as the writer is free, with whatever has queued up by then
+};
+
+// The entry as an object of a transcript: {seq, timestamp, actor, subject, kind, visibility, body}.
+[[nodiscard]] QJsonObject toJson(const Entry &entry);
+// The same as one line of JSON, in that order of fields and without a line feed.
+[[nodiscard]] QByteArray toJsonLine(const Entry &entry);
+
+// The kinds that the projections and the outbox understand, and those that several roles write.
+namespace kind {
+inline const QString Registered = QStringLiteral("registered");
+inline const QString Scheduled = QStringLiteral("scheduled");
+inline const QString Announced = QStringLiteral("announced");
+inline const QString Assigned = QStringLiteral("assigned");
+inline const QString Round = QStringLiteral("round");
+inline const QString Transition = QStringLiteral("transition");
+inline const QString Message = QStringLiteral("message");
+inline const QString Result = QStringLiteral("result");
+inline const QString Standing = QStringLiteral("standing");
+inline const QString Error = QStringLiteral("error");
+inline const QString OutboxPut = QStringLiteral("outbox_put");
+inline const QString OutboxDone = QStringLiteral("outbox_done");
+} // namespace kind
+
+} // namespace league::store
+
+Q_DECLARE_METATYPE(league::store::Entry)

@@ -1,0 +1,201 @@
+#include "agents/store/journal_writer.h"
+
+#include "agents/store/store_log.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+
+#include <sys/stat.h>
+
+namespace league::store {
+namespace {
+
+std::optional<std::pair<quint64, quint64>> identityOf(const QString &path)
+{
+    struct stat info
+    {
+    };
+    if (::stat(QFile::encodeName(path).constData(), &info) != 0)
+        return std::nullopt;
+    return std::pair<quint64, quint64>(info.st_dev, info.st_ino);
+}
+
+// Qt binds a null string as NULL, which the table refuses; it would block all that follow.
+QString text(const QString &value)
+{
+    return value.isNull() ? QStringLiteral("") : value;
+}
+
+} // namespace
+
+JournalWriter::JournalWriter(QString path, CommitQueue &queue,
+                             std::shared_ptr<CommitFollower> follower, Reports reports)
+    : m_path(std::move(path)),
+      m_queue(queue),
+      m_follower(std::move(follower)),
+      m_reports(std::move(reports))
+{
+}
+
+void JournalWriter::run()
+{
+    m_identity = identityOf(m_path);
+    openFollower();
+    while (true) {
+        switch (m_queue.next(m_batch, followerHasWork())) {
+        case CommitQueue::Step::Commit:
+            commitBatch();
+            break;
+        case CommitQueue::Step::Follow:
+            followOnce();
+            break;
+        case CommitQueue::Step::Refresh:
+            if (m_follower)
+                m_follower->refresh();
+            break;
+        case CommitQueue::Step::Settle:
+            m_followerRests = false;
+            if (m_follower)
+                m_follower->settle();
+            break;
+        case CommitQueue::Step::Stop:
+            if (!m_batch.empty())
+                qCWarning(storeLog) << m_path << "is closed with entries that could not be written,"
+                                    << "from number" << m_batch.front().seq << "on";
+            m_insert.reset(); // here, because Qt binds both connections to this thread
+            m_connection.reset();
+            m_reader.reset();
+            return;
+        }
+    }
+}
+
+void JournalWriter::commitBatch()
+{
+    const base::Outcome written = writeBatch();
+    if (!written) {
+        qCWarning(storeLog).noquote() << written.failure().sentence;
+        std::vector<Waiter> waiters = m_queue.failed(written.failure().sentence);
+        m_reports.failed(written.failure().sentence);
+        deliver(std::move(waiters), written);
+        return;
+    }
+    std::vector<Waiter> waiters = m_queue.succeeded(m_batch.back().seq);
+    m_reports.committed(m_batch);
+    deliver(std::move(waiters), base::Done{});
+    if (m_follower)
+        m_follower->committed(m_batch);
+    m_batch.clear();
+    m_followerRests = false;
+    if (followerHasWork())
+        followOnce();
+}
+
+base::Outcome JournalWriter::writeBatch()
+{
+    if (const base::Outcome there = checkStillThere(); !there)
+        return there;
+    if (!m_connection) {
+        if (const base::Outcome opened = openConnection(); !opened)
+            return opened;
+    }
+    if (const base::Outcome begun = m_connection->run(QStringLiteral("BEGIN IMMEDIATE")); !begun)
+        return begun;
+    base::Outcome done = insertBatch();
+    if (done)
+        done = m_connection->run(QStringLiteral("COMMIT"));
+    if (!done) {
+        m_insert->finish();
+        // SQLite may have rolled back already, then this has nothing to do.
+        (void)m_connection->run(QStringLiteral("ROLLBACK"));
+        m_insert.reset(); // a fresh connection starts from what is really on disk
+        m_connection.reset();
+    }
+    return done;
+}
+
+base::Outcome JournalWriter::openConnection()
+{
+    auto connection = SqlConnection::open(m_path, SqlConnection::Access::ReadWrite);
+    if (!connection)
+        return connection.failure();
+    const QStringList settings{
+        QStringLiteral("PRAGMA synchronous = FULL"), // a commit returns when the disk has it
+        QStringLiteral("PRAGMA journal_size_limit = 67108864"),
+    };
+    for (const QString &setting : settings) {
+        if (const base::Outcome done = (*connection)->run(setting); !done)
+            return done;
+    }
+    base::Result<QSqlQuery> insert =
+        (*connection)
+            ->prepare(QStringLiteral(
+                "INSERT INTO entries (seq, time_ms, actor, subject, kind, visibility, body) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?)"));
+    if (!insert)
+        return insert.failure();
+    m_connection = std::move(*connection);
+    m_insert = std::move(*insert);
+    return base::Done{};
+}
+
+base::Outcome JournalWriter::insertBatch()
+{
+    for (const Entry &entry : m_batch) {
+        const QByteArray body = QJsonDocument(entry.body).toJson(QJsonDocument::Compact);
+        m_insert->bindValue(0, entry.seq);
+        m_insert->bindValue(1, entry.timeMs);
+        m_insert->bindValue(2, text(entry.actor));
+        m_insert->bindValue(3, text(entry.subject));
+        m_insert->bindValue(4, text(entry.kind));
+        m_insert->bindValue(5, text(entry.visibility));
+        m_insert->bindValue(6, QString::fromUtf8(body)); // as text: SQL reads it with json_extract
+        if (!m_insert->exec())
+            return m_connection->failure(m_insert->lastError());
+    }
+    return base::Done{};
+}
+
+base::Outcome JournalWriter::checkStillThere() const
+{
+    // SQLite would go on writing to a deleted file, and every acknowledgement would be a lie.
+    if (m_identity && identityOf(m_path) == m_identity)
+        return base::Done{};
+    return base::Failure{QStringLiteral("The journal %1 was moved or deleted while it was in use. "
+                                        "Put it back, or restart Agent League to go on with a new "
+                                        "one.")
+                             .arg(QDir::toNativeSeparators(m_path))};
+}
+
+bool JournalWriter::followerHasWork() const
+{
+    return m_follower && m_reader && !m_followerRests && m_follower->hasWork();
+}
+
+void JournalWriter::openFollower()
+{
+    if (!m_follower)
+        return;
+    auto reader = JournalReader::open(m_path);
+    if (!reader)
+        return reportFollower(reader.failure());
+    m_reader = std::move(*reader);
+    reportFollower(m_follower->opened(*m_reader));
+}
+
+void JournalWriter::followOnce()
+{
+    reportFollower(m_follower->workOnce(*m_reader));
+}
+
+void JournalWriter::reportFollower(const base::Outcome &outcome)
+{
+    if (outcome)
+        return;
+    m_followerRests = true;
+    qCWarning(storeLog).noquote() << outcome.failure().sentence;
+    m_reports.followerFailed(outcome.failure().sentence);
+}
+
+} // namespace league::store

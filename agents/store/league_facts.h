@@ -1,0 +1,200 @@
+// What the manager writes into the league's journal: the bodies of its entries.
+//
+// A league is the fold of these: they are enough to show it, to count it again and to go on with it
+// after a crash. Secrets are kept as fingerprints only.
+#pragma once
+
+#include "agents/protocol/report_messages.h"
+#include "agents/protocol/standings.h"
+
+namespace league::store {
+
+// The first entry of every league.
+struct LeagueFact
+{
+    static constexpr QLatin1String Type{};
+    static constexpr QLatin1String Method{};
+    static constexpr QLatin1String Kind{"league"};
+
+    base::LeagueId leagueId = {};
+    QString gameType = {};
+    QString seed = {}; // of seeded leagues; empty for a system draw
+    QMap<QString, QString> rules = {}; // only those that differ from their defaults
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("league_id", self.leagueId);
+        v.required("game_type", self.gameType);
+        v.optional("seed", self.seed);
+        v.withDefault("rules", self.rules, {});
+    }
+};
+
+struct RegisteredFact
+{
+    static constexpr QLatin1String Type{};
+    static constexpr QLatin1String Method{};
+    static constexpr QLatin1String Kind{"registered"};
+
+    QString role = {}; // "referee" or "player"
+    QString id = {};
+    QString displayName = {};
+    QString version = {};
+    QStringList gameTypes = {};
+    QString contactEndpoint = {};
+    int maxConcurrentMatches = 0; // of referees
+    QString tokenSha256 = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("role", self.role);
+        v.required("id", self.id);
+        v.required("display_name", self.displayName);
+        v.withDefault("version", self.version, {});
+        v.required("game_types", self.gameTypes);
+        v.required("contact_endpoint", self.contactEndpoint);
+        v.withDefault("max_concurrent_matches", self.maxConcurrentMatches, 0);
+        v.required("token_sha256", self.tokenSha256);
+    }
+};
+
+struct ScheduledMatch
+{
+    base::MatchId matchId = {};
+    base::PlayerId playerA = {};
+    base::PlayerId playerB = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("match_id", self.matchId);
+        v.required("player_A_id", self.playerA);
+        v.required("player_B_id", self.playerB);
+    }
+};
+
+struct ScheduledRound
+{
+    int roundId = 0;
+    QList<ScheduledMatch> matches = {};
+    QList<base::PlayerId> byes = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("round_id", self.roundId);
+        v.required("matches", self.matches);
+        v.withDefault("byes", self.byes, {});
+    }
+};
+
+struct ScheduledFact
+{
+    static constexpr QLatin1String Type{};
+    static constexpr QLatin1String Method{};
+    static constexpr QLatin1String Kind{"scheduled"};
+
+    QList<ScheduledRound> rounds = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("rounds", self.rounds);
+    }
+};
+
+// A round has changed its state.
+struct RoundFact
+{
+    static constexpr QLatin1String Type{};
+    static constexpr QLatin1String Method{};
+    static constexpr QLatin1String Kind{"round"};
+
+    int roundId = 0;
+    QString state = {}; // of the round chart
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("round_id", self.roundId);
+        v.required("state", self.state);
+    }
+};
+
+struct AssignedFact
+{
+    static constexpr QLatin1String Type{};
+    static constexpr QLatin1String Method{};
+    static constexpr QLatin1String Kind{"assigned"};
+
+    int roundId = 0;
+    int attempt = 1;
+    base::RefereeId refereeId = {};
+    QList<base::PlayerId> playerIds = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("round_id", self.roundId);
+        v.required("attempt", self.attempt);
+        v.required("referee_id", self.refereeId);
+        v.required("player_ids", self.playerIds);
+    }
+};
+
+struct ResultFact
+{
+    static constexpr QLatin1String Type{};
+    static constexpr QLatin1String Method{};
+    static constexpr QLatin1String Kind{"result"};
+
+    int roundId = 0;
+    int attempt = 1;
+    QString gameType = {};
+    base::RefereeId refereeId = {};
+    QList<base::PlayerId> playerIds = {};
+    protocol::ResultStatus status = protocol::ResultStatus::Draw;
+    base::PlayerId winner = {};
+    QMap<base::PlayerId, int> score = {};
+    QMap<base::PlayerId, protocol::PlayerOutcome> outcomes = {};
+    QString reason = {};
+    QJsonObject details = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("round_id", self.roundId);
+        v.required("attempt", self.attempt);
+        v.required("game_type", self.gameType);
+        v.required("referee_id", self.refereeId);
+        v.required("player_ids", self.playerIds);
+        v.required("status", self.status);
+        v.nullable("winner", self.winner);
+        v.required("score", self.score);
+        v.withDefault("outcomes", self.outcomes, {});
+        v.withDefault("reason", self.reason, {});
+        v.optional("details", self.details);
+    }
+};
+
+// The table after a round.
+struct StandingFact
+{
+    static constexpr QLatin1String Type{};
+    static constexpr QLatin1String Method{};
+    static constexpr QLatin1String Kind{"standing"};
+
+    int roundId = 0;
+    QList<protocol::StandingRow> standings = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("round_id", self.roundId);
+        v.required("standings", self.standings);
+    }
+};
+
+} // namespace league::store

@@ -1,0 +1,25 @@
+// The list of leagues in a data folder, for the welcome page, --resume and export.
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace league::store {
+
+struct LeagueSummary
+{
+    QString leagueId = {};
+    QString path = {}; // its folder
+    QString state = {}; // the last state of its league chart; empty before the first
+    qint64 players = 0;
+    qint64 results = 0;
+    qint64 changedMs = 0; // time of its newest entry
+    QString problem = {}; // why its journal cannot be read; the fields above are then empty
+
+    friend bool operator==(const LeagueSummary &, const LeagueSummary &) = default;
+};
+
+// All leagues below this data folder, the one that changed last first. Reads only.
+[[nodiscard]] QList<LeagueSummary> leagues(const QString &dataFolder);
+
+} // namespace league::store

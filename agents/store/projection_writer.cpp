@@ -1,0 +1,154 @@
+#include "agents/store/projection_writer.h"
+
+#include "agents/store/atomic_file.h"
+#include "agents/store/match_document.h"
+
+namespace league::store {
+
+ProjectionWriter::ProjectionWriter(LeagueFolder folder)
+    : m_folder(std::move(folder)), m_standings(m_folder.leagueId()), m_rounds(m_folder.leagueId())
+{
+}
+
+base::Outcome ProjectionWriter::rebuild(const LeagueFolder &folder)
+{
+    const auto reader = JournalReader::open(folder.journal());
+    if (!reader)
+        return reader.failure();
+    ProjectionWriter writer(folder);
+    base::Outcome done = writer.opened(**reader);
+    while (done && writer.hasWork())
+        done = writer.workOnce(**reader);
+    return done;
+}
+
+base::Outcome ProjectionWriter::opened(JournalReader &reader)
+{
+    if (const base::Outcome made = makeFolder(m_folder.matches()); !made)
+        return made;
+    removeUnfinishedWrites(m_folder.path());
+    removeUnfinishedWrites(m_folder.matches());
+    const auto standing = reader.newest({}, kind::Standing);
+    if (!standing)
+        return standing.failure();
+    if (standing->has_value())
+        m_standings.apply(**standing);
+    const base::Outcome read = reader.forEach(
+        {.kinds = {kind::Scheduled, kind::Round, kind::Result}}, [this](const Entry &entry) {
+            m_rounds.apply(entry);
+            if (entry.kind == kind::Result && !m_finishedMatches.contains(entry.subject)) {
+                m_finishedMatches.insert(entry.subject);
+                m_unchecked.push_back(entry.subject);
+            }
+        });
+    if (!read)
+        return read;
+    if (m_standings.seq() > 0
+        && DocumentHeader::seqInFile(m_folder.standings()) != m_standings.seq())
+        queue({Piece::File::Standings});
+    if (m_rounds.seq() > 0 && DocumentHeader::seqInFile(m_folder.rounds()) != m_rounds.seq())
+        queue({Piece::File::Rounds});
+    return base::Done{};
+}
+
+void ProjectionWriter::committed(const std::vector<Entry> &entries)
+{
+    for (const Entry &entry : entries)
+        note(entry);
+}
+
+void ProjectionWriter::note(const Entry &entry)
+{
+    if (m_standings.apply(entry))
+        m_noted.push_back({Piece::File::Standings});
+    if (entry.kind == kind::Result)
+        m_finishedMatches.insert(entry.subject);
+    if (m_finishedMatches.contains(entry.subject))
+        m_noted.push_back({Piece::File::Match, entry.subject});
+    if (!m_rounds.apply(entry))
+        return;
+    // Many results come between two changes of a round, and the file is long.
+    if (entry.kind == kind::Result)
+        m_resultsSinceRounds = true;
+    else
+        m_noted.push_back({Piece::File::Rounds});
+}
+
+void ProjectionWriter::refresh()
+{
+    for (const Piece &piece : m_noted)
+        queue(piece);
+    m_noted.clear();
+}
+
+void ProjectionWriter::settle()
+{
+    refresh();
+    if (m_resultsSinceRounds)
+        queue({Piece::File::Rounds});
+}
+
+void ProjectionWriter::queue(const Piece &piece)
+{
+    if (m_queued.contains(piece))
+        return;
+    m_queued.insert(piece);
+    m_work.push_back(piece);
+}
+
+bool ProjectionWriter::hasWork() const
+{
+    return !m_work.empty() || !m_unchecked.empty();
+}
+
+base::Outcome ProjectionWriter::workOnce(JournalReader &reader)
+{
+    if (m_work.empty())
+        return checkMatch(reader);
+    const Piece piece = m_work.front();
+    m_work.pop_front();
+    const base::Outcome written = write(reader, piece);
+    if (written)
+        m_queued.remove(piece);
+    else
+        m_work.push_back(piece); // behind the others, which may fare better
+    return written;
+}
+
+base::Outcome ProjectionWriter::write(JournalReader &reader, const Piece &piece)
+{
+    switch (piece.file) {
+    case Piece::File::Standings:
+        return writeAtomically(m_folder.standings(), m_standings.toBytes());
+    case Piece::File::Rounds:
+        m_resultsSinceRounds = false;
+        return writeAtomically(m_folder.rounds(), m_rounds.toBytes());
+    case Piece::File::Match:
+        break;
+    }
+    return writeMatch(reader, piece.matchId);
+}
+
+base::Outcome ProjectionWriter::writeMatch(JournalReader &reader, const QString &matchId)
+{
+    MatchDocument document(m_folder.leagueId(), matchId);
+    const base::Outcome read = reader.forEach(
+        {.subject = matchId}, [&document](const Entry &entry) { document.apply(entry); });
+    if (!read)
+        return read;
+    return writeAtomically(m_folder.match(matchId), document.toBytes());
+}
+
+base::Outcome ProjectionWriter::checkMatch(JournalReader &reader)
+{
+    const QString matchId = m_unchecked.front();
+    const auto newest = reader.newest(matchId, {});
+    if (!newest)
+        return newest.failure();
+    if (DocumentHeader::seqInFile(m_folder.match(matchId)) != (*newest)->seq)
+        queue({Piece::File::Match, matchId});
+    m_unchecked.pop_front();
+    return base::Done{};
+}
+
+} // namespace league::store

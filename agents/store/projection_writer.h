@@ -1,0 +1,75 @@
+// ProjectionWriter: keeps the JSON files of a league in step with its journal.
+//
+// Given to the Journal as its follower, so it works on the writer's thread:
+//
+//     auto files = std::make_shared<ProjectionWriter>(folder);
+//     auto journal = Journal::open(folder.journal(), {.follower = files});
+//
+// standings.json is written when a `standing` entry is on disk, rounds.json on `scheduled` and
+// `round`, a match file on its `result` and when more is said about the match afterwards. Each file
+// is written at most once in a while (JournalOptions::followerWait), and when the journal is
+// flushed. The files hold nothing that the journal does not: missing, damaged and stale ones are
+// made again at the start.
+#pragma once
+
+#include "agents/store/commit_follower.h"
+#include "agents/store/league_folder.h"
+#include "agents/store/rounds_document.h"
+#include "agents/store/standings_document.h"
+
+#include <QHashFunctions>
+#include <QSet>
+#include <QString>
+
+#include <deque>
+#include <vector>
+
+namespace league::store {
+
+class ProjectionWriter : public CommitFollower
+{
+public:
+    explicit ProjectionWriter(LeagueFolder folder);
+
+    // Makes missing, damaged and stale files again from a journal that nobody writes.
+    static base::Outcome rebuild(const LeagueFolder &folder);
+
+    base::Outcome opened(JournalReader &reader) override;
+    void committed(const std::vector<Entry> &entries) override;
+    void refresh() override;
+    void settle() override;
+    [[nodiscard]] bool hasWork() const override;
+    base::Outcome workOnce(JournalReader &reader) override;
+
+private:
+    // One file to write: a match when it names one, otherwise one of the two others.
+    struct Piece
+    {
+        enum class File { Standings, Rounds, Match } file;
+        QString matchId = {};
+
+        friend bool operator==(const Piece &, const Piece &) = default;
+        friend size_t qHash(const Piece &piece, size_t seed = 0)
+        {
+            return qHashMulti(seed, static_cast<int>(piece.file), piece.matchId);
+        }
+    };
+
+    void note(const Entry &entry);
+    void queue(const Piece &piece);
+    base::Outcome write(JournalReader &reader, const Piece &piece);
+    base::Outcome writeMatch(JournalReader &reader, const QString &matchId);
+    base::Outcome checkMatch(JournalReader &reader);
+
+    const LeagueFolder m_folder;
+    StandingsDocument m_standings;
+    RoundsDocument m_rounds;
+    bool m_resultsSinceRounds = false; // rounds.json does not show the newest results
+    std::vector<Piece> m_noted; // to become work at the next refresh, perhaps twice in here
+    std::deque<Piece> m_work;
+    QSet<Piece> m_queued; // what is in m_work
+    QSet<QString> m_finishedMatches;
+    std::deque<QString> m_unchecked; // matches whose files are from before the start
+};
+
+} // namespace league::store

@@ -1,0 +1,109 @@
+#include "agents/store/redaction.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+
+#include <array>
+#include <optional>
+
+namespace league::store {
+namespace {
+
+const QString mask = QStringLiteral("***");
+
+constexpr std::array secrets{
+    QLatin1String("auth_token"),
+    QLatin1String("match_token"),
+    QLatin1String("operator_token"),
+    QLatin1String("join_code"),
+};
+
+bool isSecret(const QString &key)
+{
+    return std::find(secrets.begin(), secrets.end(), key) != secrets.end();
+}
+
+bool mentionsSecret(const QString &text)
+{
+    return std::any_of(secrets.begin(), secrets.end(),
+                       [&text](QLatin1String key) { return text.contains(key); });
+}
+
+// An absent token says something about a message, so null and empty text stay as they are.
+bool isHidden(const QJsonValue &value)
+{
+    return value.isNull() || (value.isString() && value.toString().isEmpty())
+        || value.toString() == mask;
+}
+
+std::optional<QJsonValue> redacted(const QJsonValue &value);
+
+// Empty when there is nothing to hide, so that the common case copies nothing.
+std::optional<QJsonObject> redacted(const QJsonObject &object)
+{
+    std::optional<QJsonObject> copy;
+    for (auto it = object.constBegin(); it != object.constEnd(); ++it) {
+        std::optional<QJsonValue> clean;
+        if (!isSecret(it.key()))
+            clean = redacted(it.value());
+        else if (!isHidden(it.value()))
+            clean = QJsonValue(mask);
+        if (!clean)
+            continue;
+        if (!copy)
+            copy = object;
+        copy->insert(it.key(), *clean);
+    }
+    return copy;
+}
+
+std::optional<QJsonArray> redacted(const QJsonArray &array)
+{
+    std::optional<QJsonArray> copy;
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        const std::optional<QJsonValue> clean = redacted(array.at(i));
+        if (!clean)
+            continue;
+        if (!copy)
+            copy = array;
+        copy->replace(i, *clean);
+    }
+    return copy;
+}
+
+std::optional<QJsonValue> redacted(const QJsonValue &value)
+{
+    if (value.isObject())
+        return redacted(value.toObject());
+    if (value.isArray())
+        return redacted(value.toArray());
+    if (!value.isString())
+        return std::nullopt;
+    const QString text = value.toString();
+    const QString clean = redactText(text);
+    if (clean == text)
+        return std::nullopt;
+    return QJsonValue(clean);
+}
+
+} // namespace
+
+QJsonObject redact(const QJsonObject &object)
+{
+    return redacted(object).value_or(object);
+}
+
+QString redactText(const QString &text)
+{
+    if (!mentionsSecret(text))
+        return text;
+    // The key, its quotes (themselves escaped when the JSON stands inside a JSON string), a colon
+    // or an equals sign, and then the value up to where a quote, a separator or a blank ends it.
+    static const QRegularExpression secret(
+        QStringLiteral(R"((auth_token|match_token|operator_token|join_code)(\\*["']?\s*[:=]\s*)"
+                       R"(\\*["']?)(?!null\b)[^"'\\,;&}\]\s]+)"));
+    QString clean = text;
+    return clean.replace(secret, QStringLiteral("\\1\\2") + mask);
+}
+
+} // namespace league::store

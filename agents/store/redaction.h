@@ -1,0 +1,20 @@
+// Redaction: what is written down holds no secrets.
+//
+// Tokens and join codes open doors, so they never reach the journal, a log or a screen. Called by
+// Journal::append for every entry, and by whoever else writes messages down.
+#pragma once
+
+#include <QJsonObject>
+#include <QString>
+
+namespace league::store {
+
+// The same object with every auth_token, match_token, operator_token and join_code masked, at any
+// depth and also inside text that holds JSON. Hashes (token_sha256) stay. An object without
+// secrets comes back unchanged and uncopied.
+[[nodiscard]] QJsonObject redact(const QJsonObject &object);
+
+// The same for text that may hold a message, such as a body that could not be parsed.
+[[nodiscard]] QString redactText(const QString &text);
+
+} // namespace league::store

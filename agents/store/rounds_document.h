@@ -1,0 +1,50 @@
+// RoundsDocument: rounds.json, a fold over the entries `scheduled`, `round` and `result`.
+//
+// Every round with its matches and byes as scheduled, what `round` entries say about it, and for
+// each finished match how it ended. Owned by a ProjectionWriter; pure, touches no disk. Only rounds
+// that changed are put into words again, so a long league costs no more per round than a short one.
+#pragma once
+
+#include "agents/store/document_header.h"
+#include "agents/store/entry.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QString>
+
+#include <vector>
+
+namespace league::store {
+
+class RoundsDocument
+{
+public:
+    explicit RoundsDocument(const QString &leagueId) : m_header(leagueId) { }
+
+    // Takes the entry in; false when it has nothing to do with rounds.
+    bool apply(const Entry &entry);
+    // The newest entry that was taken in, 0 when there is none and nothing to write.
+    [[nodiscard]] qint64 seq() const { return m_header.seq(); }
+    // One round per line.
+    [[nodiscard]] QByteArray toBytes();
+
+private:
+    struct Round
+    {
+        QJsonObject fields;
+        QByteArray bytes; // fields and results in words; empty when they have changed since
+    };
+
+    void applySchedule(const QJsonObject &body);
+    void applyRound(const QJsonObject &fields);
+    void applyResult(const Entry &entry);
+    Round &round(const QJsonValue &id);
+    [[nodiscard]] QByteArray inWords(const Round &round) const;
+
+    DocumentHeader m_header;
+    std::vector<Round> m_rounds; // in the order in which they were first heard of
+    QHash<QString, size_t> m_placeOf; // by round_id
+    QHash<QString, QJsonObject> m_endOf; // by match_id: status, winner, score, attempt
+};
+
+} // namespace league::store

@@ -1,0 +1,84 @@
+#include "agents/transport/membership.h"
+
+#include "agents/base/charts/agent_lifecycle_chart.h"
+#include "agents/protocol/error_codes.h"
+
+namespace league::transport {
+
+namespace chart = base::agent_lifecycle_chart;
+
+Membership::Membership(QString subject, RpcClient &client, const base::Clock &clock)
+    : m_client(client), m_lifecycle(chart::Table, std::move(subject), clock)
+{
+    connect(&m_lifecycle, &base::StateChart::transitioned, this, &Membership::transitioned);
+}
+
+void Membership::apply(Application application)
+{
+    if (!m_lifecycle.fire(chart::trigger::ConfigLoaded))
+        return;
+    const QUrl manager = application.manager;
+    const QString method = application.method;
+    const QJsonObject request = application.request;
+    const CallPolicy policy = application.policy;
+    m_call = m_client.call(manager, method, request, policy,
+                           [this, application = std::move(application)](const RpcOutcome &outcome) {
+                               conclude(application, outcome);
+                           });
+}
+
+void Membership::conclude(const Application &application, const RpcOutcome &outcome)
+{
+    if (outcome.kind == RpcOutcome::Kind::Refused) {
+        fail(chart::trigger::RegistrationRejected,
+             {QStringLiteral("The manager at %1 refused the registration: %2")
+                  .arg(application.manager.toString(), outcome.reason)});
+        return;
+    }
+    if (!outcome.ok()) {
+        fail(chart::trigger::RegistrationTimeout,
+             {QStringLiteral("The manager at %1 could not be reached: %2 Start it with "
+                             "\"agent-league manager\", or check the address.")
+                  .arg(application.manager.toString(), outcome.reason),
+              protocol::error_code::ConnectionError});
+        return;
+    }
+    const base::Result<Seat> seat = application.read(outcome.result);
+    if (!seat) {
+        fail(chart::trigger::RegistrationRejected, seat.failure());
+        return;
+    }
+    m_seat = *seat;
+    m_lifecycle.setSubject(m_seat.id);
+    if (m_lifecycle.fire(chart::trigger::RegistrationAccepted))
+        Q_EMIT registered(m_seat);
+}
+
+void Membership::fail(QLatin1String trigger, const base::Failure &reason)
+{
+    if (!m_lifecycle.fire(trigger) || !m_lifecycle.fire(chart::trigger::CleanupDone))
+        return;
+    Q_EMIT failed(reason);
+}
+
+void Membership::noteLeagueStarted()
+{
+    if (m_lifecycle.isIn(chart::Registered))
+        (void)m_lifecycle.fire(chart::trigger::LeagueStarted);
+}
+
+void Membership::noteLeagueCompleted()
+{
+    noteLeagueStarted();
+    if (m_lifecycle.isIn(chart::Active))
+        (void)m_lifecycle.fire(chart::trigger::LeagueCompleted);
+}
+
+void Membership::stop()
+{
+    m_call.cancel();
+    if (m_lifecycle.knows(chart::trigger::ManualStop))
+        (void)m_lifecycle.fire(chart::trigger::ManualStop);
+}
+
+} // namespace league::transport

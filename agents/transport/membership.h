@@ -1,0 +1,71 @@
+// Membership: an agent's life in a league, from registering to shutting down.
+//
+// Owned by a referee or player agent. It runs the lifecycle chart that all agents share: listens
+// to nobody but its owner, registers with the manager (10 s a send, three retries, L-13) and keeps
+// the id and the token the manager gave out.
+#pragma once
+
+#include "agents/base/state_chart.h"
+#include "agents/transport/rpc_client.h"
+
+#include <QObject>
+
+namespace league::transport {
+
+// What the manager gave us.
+struct Seat
+{
+    QString id; // P01, REF01
+    QString token;
+    QString leagueId;
+};
+
+// How to ask for it; a referee and a player differ only in this.
+struct Application
+{
+    QUrl manager;
+    QString method;
+    QJsonObject request;
+    // Reads the manager's answer; a failure's sentence is the reason for the rejection.
+    std::function<base::Result<Seat>(const QJsonValue &)> read;
+    CallPolicy policy;
+};
+
+class Membership : public QObject
+{
+    Q_OBJECT
+
+public:
+    // The client and the clock must outlive the membership; `subject` names the agent until it has
+    // an id.
+    Membership(QString subject, RpcClient &client, const base::Clock &clock);
+
+    [[nodiscard]] const base::StateChart &lifecycle() const { return m_lifecycle; }
+    [[nodiscard]] const Seat &seat() const { return m_seat; }
+    [[nodiscard]] bool isRegistered() const { return !m_seat.id.isEmpty(); }
+
+    // INIT to REGISTERING; ends in registered() or failed().
+    void apply(Application application);
+    // The league has begun; said by any message that only comes after its start. Safe to repeat.
+    void noteLeagueStarted();
+    // ACTIVE to SHUTDOWN, or from wherever the agent is when it is stopped by hand.
+    void noteLeagueCompleted();
+    void stop();
+
+Q_SIGNALS:
+    void registered(const league::transport::Seat &seat);
+    // Rejected, or no answer: the code is E009 when the manager could not be reached.
+    void failed(const league::base::Failure &reason);
+    void transitioned(const league::base::Transition &transition);
+
+private:
+    void conclude(const Application &application, const RpcOutcome &outcome);
+    void fail(QLatin1String trigger, const base::Failure &reason);
+
+    RpcClient &m_client;
+    base::StateChart m_lifecycle;
+    Seat m_seat;
+    RpcCall m_call;
+};
+
+} // namespace league::transport

@@ -1,0 +1,48 @@
+// onMessage: serves one league.v2 message, typed, on an RpcServer.
+//
+//     onMessage<protocol::GameInvitation>(server, refuse, [this](const auto &letter, auto respond)
+//     {
+//         respond.result(accept(letter.message));
+//     });
+//
+// The handler sees only messages whose envelope and fields are valid; anything else goes to
+// `refuse`, with a failure that names the field. The message is found by its method or, when the
+// method is unknown, by its message_type (L-34).
+#pragma once
+
+#include "agents/protocol/message.h"
+#include "agents/transport/rpc_server.h"
+
+namespace league::transport {
+
+// A message that has arrived.
+template<protocol::Message M>
+struct Letter
+{
+    protocol::Envelope envelope;
+    M message;
+    Caller caller;
+};
+
+// How an agent answers what it cannot take; manager and players differ in the form.
+using Refusal = std::function<void(const protocol::RpcRequest &request,
+                                   const base::Failure &failure, const RpcResponder &respond)>;
+
+template<protocol::Message M, class Handle>
+void onMessage(RpcServer &server, const Refusal &refuse, Handle handle)
+{
+    const auto receive = [refuse, handle](const protocol::RpcRequest &request, const Caller &caller,
+                                          const RpcResponder &respond) {
+        const base::Result<protocol::Envelope> envelope = protocol::readEnvelope(request.params);
+        if (!envelope)
+            return refuse(request, envelope.failure(), respond);
+        const base::Result<M> message = protocol::read<M>(request.params);
+        if (!message)
+            return refuse(request, message.failure(), respond);
+        handle(Letter<M>{*envelope, *message, caller}, respond);
+    };
+    server.on(M::Method, receive);
+    server.onMessageType(M::Type, receive);
+}
+
+} // namespace league::transport

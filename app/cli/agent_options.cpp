@@ -1,0 +1,51 @@
+#include "app/cli/agent_options.h"
+
+#include "app/own_address.h"
+
+namespace league::app {
+
+namespace {
+
+const QString ManagerOption = QStringLiteral("manager");
+const QString PortOption = QStringLiteral("port");
+const QString NameOption = QStringLiteral("name");
+
+constexpr qsizetype LongestName = 60;
+
+} // namespace
+
+void declareAgent(QCommandLineParser &parser, const QString &defaultPort,
+                  const QString &defaultName)
+{
+    parser.addOptions({
+        {ManagerOption,
+         QStringLiteral("Address of the league's manager, such as http://127.0.0.1:8000."),
+         QStringLiteral("URL")},
+        {PortOption, QStringLiteral("Port to listen on; 0 takes any free one."),
+         QStringLiteral("PORT"), defaultPort},
+        {NameOption, QStringLiteral("The name that others see."), QStringLiteral("TEXT"),
+         defaultName},
+    });
+}
+
+AgentPlace readAgent(OptionReader &options, const QCommandLineParser &parser)
+{
+    AgentPlace place;
+    if (!parser.positionalArguments().isEmpty()) {
+        options.refuse(QStringLiteral("Only options are expected, not \"%1\".")
+                           .arg(parser.positionalArguments().constFirst()));
+    }
+    if (!options.has(ManagerOption))
+        options.refuse(QStringLiteral("--manager is missing: where is the league's manager?"));
+    place.manager = options.endpoint(ManagerOption);
+    place.port = options.port(PortOption);
+    place.name = options.text(NameOption).simplified();
+    if (place.name.isEmpty() || place.name.size() > LongestName) {
+        options.refuse(QStringLiteral("--name must have 1 to %1 characters.").arg(LongestName));
+    }
+    if (options.problem().isEmpty())
+        place.address = addressTowards(place.manager);
+    return place;
+}
+
+} // namespace league::app

@@ -1,0 +1,17 @@
+#include "app/cli/command.h"
+#include "app/cli/machines_command.h"
+#include "app/cli/manager_command.h"
+#include "app/cli/player_command.h"
+#include "app/cli/referee_command.h"
+#include "app/cli/run_command.h"
+
+namespace league::app {
+
+const QList<Command> &allCommands()
+{
+    static const QList<Command> commands{runCommand(), managerCommand(), refereeCommand(),
+                                         playerCommand(), machinesCommand()};
+    return commands;
+}
+
+} // namespace league::app

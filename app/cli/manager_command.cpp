@@ -1,0 +1,193 @@
+#include "app/cli/manager_command.h"
+
+#include "agents/base/system_clock.h"
+#include "agents/base/token.h"
+#include "agents/games/game_registry.h"
+#include "agents/protocol/error_codes.h"
+#include "app/cli/interrupt_watch.h"
+#include "app/cli/rule_options.h"
+#include "app/cli/run_report.h"
+#include "app/cli/wrong_usage.h"
+#include "app/league_floor.h"
+#include "app/league_id.h"
+#include "app/log_output.h"
+#include "app/operator_token.h"
+#include "app/own_address.h"
+#include "app/version.h"
+
+#include <QEventLoop>
+#include <QSocketNotifier>
+
+#include <unistd.h>
+
+namespace league::app {
+
+namespace {
+
+const QString PortOption = QStringLiteral("port");
+const QString BindOption = QStringLiteral("bind");
+const QString GameOption = QStringLiteral("game");
+const QString ExpectPlayersOption = QStringLiteral("expect-players");
+const QString ExpectRefereesOption = QStringLiteral("expect-referees");
+const QString AutoStartOption = QStringLiteral("auto-start");
+const QString ExitOption = QStringLiteral("exit-when-done");
+const QString DataOption = QStringLiteral("data");
+const QString JsonOption = QStringLiteral("json");
+
+void declare(QCommandLineParser &parser)
+{
+    parser.addOptions({
+        {PortOption, QStringLiteral("Port to listen on; 0 takes any free one."),
+         QStringLiteral("PORT"), QStringLiteral("8000")},
+        {BindOption,
+         QStringLiteral("Address to listen on. Other machines can join only with 0.0.0.0 or the "
+                        "address of a network card."),
+         QStringLiteral("ADDRESS"), QStringLiteral("127.0.0.1")},
+        {GameOption,
+         QStringLiteral("The game: %1.").arg(games::GameRegistry::ids().join(QStringLiteral(", "))),
+         QStringLiteral("GAME"), QStringLiteral("even_odd")},
+        {ExpectPlayersOption, QStringLiteral("With --auto-start: how many players to wait for."),
+         QStringLiteral("N")},
+        {ExpectRefereesOption, QStringLiteral("With --auto-start: how many referees to wait for."),
+         QStringLiteral("M")},
+        {AutoStartOption, QStringLiteral("Starts by itself when everybody expected is there.")},
+        {ExitOption, QStringLiteral("Ends when the league is over.")},
+        {DataOption, QStringLiteral("Where results are kept."), QStringLiteral("DIR"),
+         store::LeagueFolder::defaultDataFolder()},
+        {JsonOption, QStringLiteral("Prints one JSON object when the league is over.")},
+    });
+    declareRules(parser);
+}
+
+manager::LeagueOptions readOptions(OptionReader &options, const QCommandLineParser &parser)
+{
+    manager::LeagueOptions league;
+    league.gameType = options.word(GameOption, games::GameRegistry::ids());
+    league.leagueId = base::LeagueId(newLeagueId(league.gameType));
+    league.rules = readRules(options);
+    league.secret = base::randomHex(16);
+    league.port = options.port(PortOption);
+    league.version = version();
+    league.operatorToken = base::newToken(u"op");
+    if (!league.address.setAddress(options.text(BindOption))) {
+        options.refuse(QStringLiteral("--bind must be an address such as 127.0.0.1 or 0.0.0.0, not "
+                                      "\"%1\".")
+                           .arg(options.text(BindOption)));
+    }
+    league.hosts = hostsOf(league.address);
+    league.rules.autoStart = league.rules.autoStart || options.has(AutoStartOption);
+    if (options.has(ExpectPlayersOption))
+        league.rules.expectedPlayers = options.number(ExpectPlayersOption, 2, 1000);
+    if (options.has(ExpectRefereesOption))
+        league.rules.expectedReferees = options.number(ExpectRefereesOption, 1, 1000);
+    if (!parser.positionalArguments().isEmpty()) {
+        options.refuse(QStringLiteral("Only options are expected, not \"%1\".")
+                           .arg(parser.positionalArguments().constFirst()));
+    }
+    return league;
+}
+
+// A person at a terminal starts the league with the Enter key.
+std::unique_ptr<QSocketNotifier> watchForEnter(LeagueFloor &floor)
+{
+    if (isatty(STDIN_FILENO) != 1)
+        return nullptr;
+    auto notifier = std::make_unique<QSocketNotifier>(STDIN_FILENO, QSocketNotifier::Read);
+    QObject::connect(notifier.get(), &QSocketNotifier::activated, &floor,
+                     [&floor, raw = notifier.get()] {
+                         char typed[256];
+                         if (::read(STDIN_FILENO, typed, sizeof typed) <= 0)
+                             return raw->setEnabled(false);
+                         if (const base::Outcome started = floor.manager().startLeague(); !started)
+                             Terminal::complain(started.failure().sentence);
+                     });
+    return notifier;
+}
+
+int exitCodeFor(const base::Failure &failure)
+{
+    return failure.code == protocol::error_code::ConnectionError ? CannotReach : Failed;
+}
+
+int run(const QCommandLineParser &parser)
+{
+    OptionReader options(parser);
+    const manager::LeagueOptions league = readOptions(options, parser);
+    if (!options.problem().isEmpty())
+        return wrongUsage(options.problem(), QStringLiteral("manager"));
+    const base::Result<store::LeagueFolder> folder =
+        store::LeagueFolder::create(options.text(DataOption), league.leagueId.text());
+    if (!folder) {
+        Terminal::complain(folder.failure().sentence);
+        return Failed;
+    }
+
+    const base::SystemClock clock;
+    RunReport report(parser.isSet(JsonOption) ? RunReport::Form::Json : RunReport::Form::Table,
+                     clock);
+    QEventLoop loop;
+    LeagueFloor floor(league, *folder, std::make_shared<WireMaker>(WireKind::Http));
+    const InterruptWatch watch;
+    QObject::connect(&floor, &LeagueFloor::settled, &loop, [&] {
+        report.printCompleted(folder->path());
+        if (parser.isSet(ExitOption))
+            loop.exit(Done);
+    });
+    QObject::connect(&floor, &LeagueFloor::failed, &loop, [&](const base::Failure &reason) {
+        report.printFailed(reason);
+        loop.exit(exitCodeFor(reason));
+    });
+    QObject::connect(&watch, &InterruptWatch::interrupted, &loop, [&] {
+        report.printInterrupted(folder->path());
+        loop.exit(Interrupted);
+    });
+    base::Outcome opened = logToFolder(*folder);
+    if (opened)
+        opened = floor.open();
+    if (opened)
+        opened = keepOperatorToken(*folder, league.operatorToken);
+    if (!opened) {
+        report.printFailed(opened.failure());
+        return exitCodeFor(opened.failure());
+    }
+    using manager::LeagueManager;
+    LeagueManager &manager = floor.manager();
+    const auto sayWhoCame = [](const auto &id, const QString &name) {
+        Terminal::say(QStringLiteral("%1 has registered: %2").arg(id.text(), name));
+    };
+    QObject::connect(&manager, &LeagueManager::refereeRegistered, &loop, sayWhoCame);
+    QObject::connect(&manager, &LeagueManager::playerRegistered, &loop, sayWhoCame);
+    QObject::connect(&manager, &LeagueManager::leagueStarted, &loop,
+                     [&](int rounds, int matches) { report.started(rounds, matches); });
+    QObject::connect(&manager, &LeagueManager::roundAnnounced, &loop,
+                     [&](int round) { report.roundAnnounced(round); });
+    QObject::connect(&manager, &LeagueManager::matchCounted, &loop,
+                     [&](int counted, int inAll) { report.matchCounted(counted, inAll); });
+    QObject::connect(&manager, &LeagueManager::completed, &loop,
+                     [&](const protocol::LeagueCompleted &summary) { report.completed(summary); });
+
+    Terminal::say(QStringLiteral("League %1 is open at %2")
+                      .arg(league.leagueId.text(), manager.endpoint().toString()));
+    const std::unique_ptr<QSocketNotifier> enter = watchForEnter(floor);
+    if (league.rules.autoStart) {
+        Terminal::say(QStringLiteral("It starts with %1 players and %2 referees.")
+                          .arg(league.rules.expectedPlayers)
+                          .arg(league.rules.expectedReferees));
+    } else if (enter) {
+        Terminal::say(QStringLiteral("Press Enter to start it when everybody is there."));
+    } else {
+        Terminal::say(QStringLiteral("Start it by calling start_league with the token in %1")
+                          .arg(operatorTokenPath(*folder)));
+    }
+    return loop.exec();
+}
+
+} // namespace
+
+Command managerCommand()
+{
+    return {QStringLiteral("manager"),
+            QStringLiteral("Opens a league that agents join over the network."), declare, run};
+}
+
+} // namespace league::app

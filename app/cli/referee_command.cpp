@@ -1,0 +1,123 @@
+#include "app/cli/referee_command.h"
+
+#include "agents/base/system_clock.h"
+#include "agents/games/game_registry.h"
+#include "agents/protocol/error_codes.h"
+#include "agents/referee/referee_agent.h"
+#include "agents/store/league_folder.h"
+#include "agents/store/safe_name.h"
+#include "agents/transport/http_wire.h"
+#include "app/call_policies.h"
+#include "app/cli/agent_options.h"
+#include "app/cli/interrupt_watch.h"
+#include "app/cli/wrong_usage.h"
+#include "app/own_address.h"
+#include "app/version.h"
+
+#include <QDir>
+#include <QEventLoop>
+
+namespace league::app {
+
+namespace {
+
+const QString DataOption = QStringLiteral("data");
+const QString MatchesOption = QStringLiteral("max-matches");
+
+void declare(QCommandLineParser &parser)
+{
+    declareAgent(parser, QStringLiteral("8001"), QStringLiteral("Referee"));
+    parser.addOptions({
+        {MatchesOption, QStringLiteral("How many matches to run at once, 1 to 1000."),
+         QStringLiteral("N"), QStringLiteral("10")},
+        {DataOption, QStringLiteral("Where unacknowledged results are kept."),
+         QStringLiteral("DIR"), store::LeagueFolder::defaultDataFolder()},
+    });
+}
+
+// A referee finds its outbox again by its port, or by its name when it takes any port.
+QString journalPath(const QString &dataFolder, const AgentPlace &place)
+{
+    const QString own =
+        place.port != 0 ? QStringLiteral("port-%1").arg(place.port) : store::safeName(place.name);
+    return QDir(dataFolder).filePath(QStringLiteral("referees/%1/journal.db").arg(own));
+}
+
+int run(const QCommandLineParser &parser)
+{
+    OptionReader options(parser);
+    const AgentPlace place = readAgent(options, parser);
+    const int maxMatches = options.number(MatchesOption, 1, 1000);
+    if (!options.problem().isEmpty())
+        return wrongUsage(options.problem(), QStringLiteral("referee"));
+
+    base::SystemClock clock;
+    auto journal =
+        store::Journal::open(journalPath(options.text(DataOption), place), {.clock = &clock});
+    if (!journal) {
+        Terminal::complain(journal.failure().sentence);
+        return Failed;
+    }
+    auto outbox = store::Outbox::open(**journal, place.name);
+    if (!outbox) {
+        Terminal::complain(outbox.failure().sentence);
+        return Failed;
+    }
+    const tournament::LeagueRules rules; // a referee is told the league's rules with each match
+    referee::RefereeOptions referee;
+    referee.displayName = place.name;
+    referee.version = version();
+    referee.manager = place.manager;
+    referee.address = place.address;
+    referee.hosts = hostsOf(place.address);
+    referee.port = place.port;
+    referee.gameTypes = games::GameRegistry::ids();
+    referee.maxConcurrentMatches = maxMatches;
+    referee.registration = registrationPolicy(rules);
+    referee.report = reportPolicy(rules);
+
+    QEventLoop loop;
+    transport::HttpWire wire(clock);
+    referee::RefereeAgent agent(referee, wire, clock,
+                                {.commitments = journal->get(), .outbox = outbox->get()});
+    const InterruptWatch watch;
+    QObject::connect(
+        &agent, &referee::RefereeAgent::registered, &loop, [&](const base::RefereeId &id) {
+            Terminal::say(QStringLiteral("Registered as %1 at %2; waiting for matches.")
+                              .arg(id.text(), agent.endpoint().toString()));
+        });
+    QObject::connect(&agent, &referee::RefereeAgent::matchFinished, &loop,
+                     [](const base::MatchId &match) {
+                         Terminal::say(QStringLiteral("%1 is over.").arg(match.text()));
+                     });
+    QObject::connect(
+        &agent, &referee::RefereeAgent::failed, &loop, [&](const base::Failure &reason) {
+            Terminal::complain(reason.sentence);
+            loop.exit(reason.code == protocol::error_code::ConnectionError ? CannotReach : Failed);
+        });
+    QObject::connect(&agent, &referee::RefereeAgent::leagueCompleted, &loop, [&] {
+        Terminal::say(QStringLiteral("The league is over."));
+        loop.exit(Done);
+    });
+    QObject::connect(&watch, &InterruptWatch::interrupted, &loop, [&] {
+        agent.stop();
+        loop.exit(Interrupted);
+    });
+    if (const base::Outcome started = agent.start(); !started) {
+        Terminal::complain(started.failure().sentence);
+        return CannotReach;
+    }
+    Terminal::say(QStringLiteral("%1 listens at %2 and registers with %3 …")
+                      .arg(place.name, agent.endpoint().toString(), place.manager.toString()));
+    return loop.exec();
+}
+
+} // namespace
+
+Command refereeCommand()
+{
+    return {QStringLiteral("referee"), QStringLiteral("Joins a league as a referee."), declare,
+            run};
+}
+
+} // namespace league::app

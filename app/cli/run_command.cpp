@@ -1,0 +1,151 @@
+#include "app/cli/run_command.h"
+
+#include "agents/base/system_clock.h"
+#include "agents/games/game_registry.h"
+#include "agents/player/strategy.h"
+#include "agents/protocol/error_codes.h"
+#include "agents/store/league_folder.h"
+#include "app/cli/interrupt_watch.h"
+#include "app/cli/rule_options.h"
+#include "app/cli/run_report.h"
+#include "app/cli/wrong_usage.h"
+#include "app/house.h"
+
+#include <QEventLoop>
+
+namespace league::app {
+
+namespace {
+
+const QString GameOption = QStringLiteral("game");
+const QString PlayersOption = QStringLiteral("players");
+const QString RefereesOption = QStringLiteral("referees");
+const QString StrategiesOption = QStringLiteral("strategies");
+const QString SeedOption = QStringLiteral("seed");
+const QString WireOption = QStringLiteral("wire");
+const QString DataOption = QStringLiteral("data");
+const QString BasePortOption = QStringLiteral("base-port");
+const QString JsonOption = QStringLiteral("json");
+
+void declare(QCommandLineParser &parser)
+{
+    parser.addOptions({
+        {GameOption,
+         QStringLiteral("The game: %1.").arg(games::GameRegistry::ids().join(QStringLiteral(", "))),
+         QStringLiteral("GAME"), QStringLiteral("even_odd")},
+        {PlayersOption, QStringLiteral("How many players, 2 to 500."), QStringLiteral("N"),
+         QStringLiteral("4")},
+        {RefereesOption, QStringLiteral("How many referees, 1 to 100."), QStringLiteral("M"),
+         QStringLiteral("2")},
+        {StrategiesOption,
+         QStringLiteral("How players choose, in turn and separated by commas: %1.")
+             .arg(player::strategyNames().join(QStringLiteral(", "))),
+         QStringLiteral("NAMES")},
+        {SeedOption,
+         QStringLiteral("Any text; the same text plays the same league again. Sets draw_source to "
+                        "seeded."),
+         QStringLiteral("TEXT")},
+        {WireOption, QStringLiteral("How agents talk: http, or inprocess without sockets."),
+         QStringLiteral("WIRE"), QStringLiteral("http")},
+        {DataOption, QStringLiteral("Where results are kept."), QStringLiteral("DIR"),
+         store::LeagueFolder::defaultDataFolder()},
+        {BasePortOption,
+         QStringLiteral("Port of the manager; referees follow at +1, players at +101. 0 takes any "
+                        "free ports."),
+         QStringLiteral("PORT"), QStringLiteral("8000")},
+        {JsonOption, QStringLiteral("Prints one JSON object at the end and nothing else.")},
+    });
+    declareRules(parser);
+}
+
+HouseOptions readOptions(OptionReader &options)
+{
+    HouseOptions house;
+    house.gameType = options.word(GameOption, games::GameRegistry::ids());
+    house.players = options.number(PlayersOption, 2, 500);
+    house.referees = options.number(RefereesOption, 1, 100);
+    house.wire = options.word(WireOption, {QStringLiteral("http"), QStringLiteral("inprocess")})
+            == QStringLiteral("inprocess")
+        ? WireKind::InProcess
+        : WireKind::Http;
+    house.dataFolder = options.text(DataOption);
+    // The last player's port must exist as well.
+    house.basePort =
+        static_cast<quint16>(options.number(BasePortOption, 0, 65535 - 101 - house.players));
+    house.rules = readRules(options);
+    if (options.has(SeedOption)) {
+        house.seed = options.text(SeedOption);
+        house.rules.drawSource = tournament::DrawSource::Seeded;
+    }
+    if (options.has(StrategiesOption)) {
+        house.strategies = options.text(StrategiesOption).split(u',');
+        for (QString &name : house.strategies) {
+            name = name.trimmed();
+            if (const auto known = player::makeStrategy(name, 0, base::PlayerId()); !known)
+                options.refuse(known.failure().sentence);
+        }
+    }
+    return house;
+}
+
+int run(const QCommandLineParser &parser)
+{
+    OptionReader options(parser);
+    const HouseOptions houseOptions = readOptions(options);
+    if (!parser.positionalArguments().isEmpty()) {
+        options.refuse(QStringLiteral("run takes options only, not \"%1\".")
+                           .arg(parser.positionalArguments().constFirst()));
+    }
+    if (!options.problem().isEmpty())
+        return wrongUsage(options.problem(), QStringLiteral("run"));
+    for (const QString &warning : houseOptions.rules.warnings())
+        Terminal::say(QStringLiteral("Note: %1").arg(warning));
+
+    const base::SystemClock clock;
+    RunReport report(parser.isSet(JsonOption) ? RunReport::Form::Json : RunReport::Form::Table,
+                     clock);
+    QEventLoop loop;
+    House house(houseOptions);
+    const InterruptWatch watch;
+    QObject::connect(&house, &House::leagueStarted, &loop,
+                     [&](int rounds, int matches) { report.started(rounds, matches); });
+    QObject::connect(&house, &House::roundAnnounced, &loop,
+                     [&](int round) { report.roundAnnounced(round); });
+    QObject::connect(&house, &House::matchCounted, &loop,
+                     [&](int counted, int inAll) { report.matchCounted(counted, inAll); });
+    QObject::connect(&house, &House::completed, &loop,
+                     [&](const protocol::LeagueCompleted &summary) { report.completed(summary); });
+    QObject::connect(&house, &House::settled, &loop, [&] {
+        report.printCompleted(house.leagueFolder());
+        loop.exit(Done);
+    });
+    QObject::connect(&house, &House::failed, &loop, [&](const base::Failure &reason) {
+        report.printFailed(reason);
+        loop.exit(reason.code == protocol::error_code::ConnectionError ? CannotReach : Failed);
+    });
+    QObject::connect(&watch, &InterruptWatch::interrupted, &loop, [&] {
+        report.printInterrupted(house.leagueFolder());
+        loop.exit(Interrupted);
+    });
+    if (const base::Outcome opened = house.open(); !opened) {
+        report.printFailed(opened.failure());
+        return opened.failure().code == protocol::error_code::ConnectionError ? CannotReach
+                                                                              : Failed;
+    }
+    Terminal::say(QStringLiteral("Agent League: %1 players and %2 referees play %3; the manager is "
+                                 "at %4")
+                      .arg(houseOptions.players)
+                      .arg(houseOptions.referees)
+                      .arg(houseOptions.gameType, house.managerEndpoint().toString()));
+    return loop.exec();
+}
+
+} // namespace
+
+Command runCommand()
+{
+    return {QStringLiteral("run"), QStringLiteral("Plays a whole league in this program."), declare,
+            run};
+}
+
+} // namespace league::app

@@ -1,0 +1,45 @@
+// RunReport: tells a person, or a program, how a league goes.
+//
+// Owned by the commands that run a whole league. Progress goes to stderr; at the end the final
+// table, or with --json exactly one object, goes to stdout.
+#pragma once
+
+#include "agents/base/clock.h"
+#include "agents/protocol/run_summary.h"
+
+#include <QString>
+
+namespace league::app {
+
+class RunReport
+{
+public:
+    enum class Form { Table, Json };
+
+    // The clock must outlive the report.
+    RunReport(Form form, const base::Clock &clock) : m_form(form), m_clock(clock) { }
+
+    void started(int rounds, int matches);
+    void roundAnnounced(int round);
+    void matchCounted(int counted, int inAll);
+    void completed(const protocol::LeagueCompleted &league) { m_summary.league = league; }
+
+    // The closing words. With --json also a league that did not finish prints its object.
+    void printCompleted(const QString &folder);
+    void printFailed(const base::Failure &reason);
+    void printInterrupted(const QString &folder);
+
+private:
+    [[nodiscard]] qint64 elapsedMs() const;
+    void printJson(const QString &status, const QString &reason);
+
+    Form m_form;
+    protocol::RunSummary m_summary;
+    const base::Clock &m_clock;
+    std::optional<qint64> m_startedMs;
+    int m_round = 0;
+    int m_counted = 0;
+    qint64 m_lastLineMs = -1000;
+};
+
+} // namespace league::app

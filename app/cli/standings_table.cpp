@@ -1,0 +1,37 @@
+#include "app/cli/standings_table.h"
+
+#include <algorithm>
+
+namespace league::app {
+
+QString standingsTable(const QList<protocol::StandingRow> &rows)
+{
+    QList<QStringList> cells{{QStringLiteral("Rank"), QStringLiteral("Id"),
+                              QStringLiteral("Player"), QStringLiteral("Played"),
+                              QStringLiteral("Won"), QStringLiteral("Drawn"),
+                              QStringLiteral("Lost"), QStringLiteral("Points")}};
+    for (const protocol::StandingRow &row : rows) {
+        cells.append({QString::number(row.rank), row.playerId.text(), row.displayName,
+                      QString::number(row.played), QString::number(row.wins),
+                      QString::number(row.draws), QString::number(row.losses),
+                      QString::number(row.points)});
+    }
+    QList<qsizetype> widths(cells.constFirst().size());
+    for (const QStringList &line : std::as_const(cells)) {
+        for (qsizetype i = 0; i < line.size(); ++i)
+            widths[i] = std::max(widths[i], line.at(i).size());
+    }
+    QStringList lines;
+    for (const QStringList &line : std::as_const(cells)) {
+        QStringList padded;
+        for (qsizetype i = 0; i < line.size(); ++i) {
+            const bool isText = i == 1 || i == 2;
+            padded.append(isText ? line.at(i).leftJustified(widths.at(i))
+                                 : line.at(i).rightJustified(widths.at(i)));
+        }
+        lines.append(QStringLiteral("  ") + padded.join(QStringLiteral("  ")));
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace league::app

@@ -1,0 +1,74 @@
+#include "app/cli/terminal.h"
+
+#include <QByteArray>
+
+#include <cstdio>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+namespace league::app {
+
+namespace {
+
+bool s_progressShown = false;
+
+void write(std::FILE *stream, const QByteArray &bytes)
+{
+    std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stream);
+    std::fflush(stream);
+}
+
+} // namespace
+
+void Terminal::print(const QString &text)
+{
+    endProgress();
+    write(stdout, text.toUtf8() + '\n');
+}
+
+void Terminal::say(const QString &text)
+{
+    endProgress();
+    write(stderr, text.toUtf8() + '\n');
+}
+
+void Terminal::complain(const QString &sentence)
+{
+    say(QStringLiteral("agent-league: ") + sentence);
+}
+
+void Terminal::progress(const QString &line)
+{
+    if (!stderrIsTerminal())
+        return;
+    write(stderr, "\r\x1b[K" + line.left(columns() - 1).toUtf8());
+    s_progressShown = true;
+}
+
+void Terminal::endProgress()
+{
+    if (!s_progressShown)
+        return;
+    write(stderr, "\r\x1b[K");
+    s_progressShown = false;
+}
+
+bool Terminal::stderrIsTerminal()
+{
+    return isatty(STDERR_FILENO) == 1;
+}
+
+bool Terminal::stdoutIsTerminal()
+{
+    return isatty(STDOUT_FILENO) == 1;
+}
+
+int Terminal::columns()
+{
+    winsize size{};
+    if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 20)
+        return size.ws_col;
+    return 80;
+}
+
+} // namespace league::app

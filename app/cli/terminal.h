@@ -1,0 +1,29 @@
+// Terminal: where the command line speaks to a person.
+//
+// Results go to stdout, everything else to stderr, so that a pipe gets the results only.
+#pragma once
+
+#include <QString>
+
+namespace league::app {
+
+class Terminal
+{
+public:
+    // A result: stdout, with a line feed.
+    static void print(const QString &text);
+    // News, progress, problems: stderr, with a line feed. Clears a progress line first.
+    static void say(const QString &text);
+    // "agent-league: …" on stderr; what every error sentence goes through.
+    static void complain(const QString &sentence);
+    // Rewrites the last line on stderr when it is a terminal, otherwise does nothing.
+    static void progress(const QString &line);
+    // Removes the progress line, so that what follows starts on a clean one.
+    static void endProgress();
+
+    [[nodiscard]] static bool stderrIsTerminal();
+    [[nodiscard]] static bool stdoutIsTerminal();
+    [[nodiscard]] static int columns();
+};
+
+} // namespace league::app

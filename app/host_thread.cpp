@@ -1,0 +1,18 @@
+#include "app/host_thread.h"
+
+namespace league::app {
+
+HostThread::HostThread(const QString &name)
+{
+    m_thread.setObjectName(name);
+    m_context.moveToThread(&m_thread);
+    m_thread.start();
+}
+
+HostThread::~HostThread()
+{
+    m_thread.quit();
+    m_thread.wait();
+}
+
+} // namespace league::app

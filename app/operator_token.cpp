@@ -1,0 +1,31 @@
+#include "app/operator_token.h"
+
+#include <QDir>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace league::app {
+
+base::Outcome keepOperatorToken(const store::LeagueFolder &folder, const QString &token)
+{
+    // Opened with its final mode, so that there is no moment in which others can read it.
+    const QByteArray path = QFile::encodeName(operatorTokenPath(folder));
+    const int file = ::open(path.constData(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+    const QByteArray bytes = token.toLatin1() + '\n';
+    const bool written =
+        file >= 0 && ::write(file, bytes.constData(), size_t(bytes.size())) == bytes.size();
+    if (file >= 0)
+        ::close(file);
+    if (written)
+        return base::Done{};
+    return base::Failure{QStringLiteral("The operator token could not be written to %1.")
+                             .arg(operatorTokenPath(folder))};
+}
+
+QString operatorTokenPath(const store::LeagueFolder &folder)
+{
+    return QDir(folder.path()).filePath(QStringLiteral("operator.token"));
+}
+
+} // namespace league::app

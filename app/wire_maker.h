@@ -1,0 +1,31 @@
+// WireMaker: gives every thread of a House its wire, real or in process.
+#pragma once
+
+#include "agents/transport/http_wire.h"
+#include "agents/transport/in_process_hub.h"
+#include "agents/transport/in_process_wire.h"
+#include "app/house_options.h"
+
+#include <memory>
+
+namespace league::app {
+
+class WireMaker
+{
+public:
+    explicit WireMaker(WireKind kind) : m_kind(kind) { }
+
+    // A wire for the calling thread; the clock must be that thread's.
+    [[nodiscard]] std::unique_ptr<transport::Wire> make(base::Clock &clock)
+    {
+        if (m_kind == WireKind::InProcess)
+            return std::make_unique<transport::InProcessWire>(m_hub, clock);
+        return std::make_unique<transport::HttpWire>(clock);
+    }
+
+private:
+    WireKind m_kind;
+    transport::InProcessHub m_hub;
+};
+
+} // namespace league::app

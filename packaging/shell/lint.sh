@@ -1,0 +1,119 @@
+# shellcheck shell=bash
+# The tools that read the sources. Each function prints what is wrong and fails when something is.
+: "${root:?is set by the command that sources this}"
+
+# tracked PATTERN…: our files, new ones included, those deleted left out; one per line.
+tracked() {
+    local file
+    (cd "$root" && git ls-files --cached --others --exclude-standard -- "$@" | sort -u) \
+        | while IFS= read -r file; do
+            [[ -f $root/$file ]] && printf '%s\n' "$file"
+        done
+}
+
+check_layout() {
+    local -a files
+    mapfile -t files < <(tracked '*.cpp' '*.h')
+    (cd "$root" && clang-format --dry-run -Werror "${files[@]}") 2>&1 | head -n 60 && return
+    say "   Put it right with: clang-format -i FILE"
+    return 1
+}
+
+# The commit that the work in this folder started from: where it left the upstream or main, else
+# (nothing of its own, as on a build server) the commit before the last.
+base_commit() {
+    local head branch base
+    head=$(git -C "$root" rev-parse HEAD)
+    for branch in '@{upstream}' main; do
+        base=$(git -C "$root" merge-base HEAD "$branch" 2>/dev/null) || continue
+        [[ $base == "$head" ]] || { printf '%s' "$base" && return; }
+    done
+    git -C "$root" rev-parse --verify --quiet HEAD~ || printf '%s' "$head"
+}
+
+# The .cpp files that changed, or whose header did, since the base commit or not yet committed.
+changed_sources() {
+    local file
+    {
+        git -C "$root" diff --name-only "$(base_commit)" -- '*.cpp' '*.h'
+        git -C "$root" ls-files --others --exclude-standard -- '*.cpp' '*.h'
+    } | while IFS= read -r file; do
+        file=${file%.*}.cpp
+        [[ -f $root/$file ]] && printf '%s\n' "$file"
+    done | sort -u
+}
+
+# clang cannot read GCC's precompiled header; the plain header in its place says the same.
+tidy_database() {
+    local folder="$root/build/tidy"
+    mkdir -p "$folder"
+    sed -E 's#-include (\\"[^"]*|[^ ]*)/cmake_pch\.hxx(\\")?#-include agents/base/precompiled.h#' \
+        "$root/build/dev/compile_commands.json" >"$folder/compile_commands.json"
+    printf '%s' "$folder"
+}
+
+# tidy_file DATABASE FILE: what clang-tidy has to say about one file, in one piece.
+tidy_file() {
+    local found
+    found=$(clang-tidy --quiet -p "$1" "$2" 2>/dev/null) && return
+    # The compiler we build with has read the file; where an older clang cannot, its advice is void.
+    if [[ $found == *'[clang-diagnostic-error]'* ]]; then
+        printf '   this clang-tidy is too old to read %s: left out\n' "$2"
+        return
+    fi
+    printf '%s\n' "${found:-clang-tidy failed on $2}"
+    return 1
+}
+
+# check_tidy changed|all: a change that touches much is checked up to a limit, and says so.
+check_tidy() {
+    local database limit=40
+    local -a files
+    database=$(tidy_database)
+    if [[ $1 == all ]]; then
+        mapfile -t files < <(tracked 'agents/*.cpp' 'app/*.cpp' 'tests/*.cpp')
+    else
+        mapfile -t files < <(changed_sources)
+        if ((${#files[@]} > limit)); then
+            say "   ${#files[@]} files changed; reading the first $limit (all: ./check --tidy-all)"
+            files=("${files[@]:0:limit}")
+        fi
+    fi
+    ((${#files[@]})) || return 0
+    say "   ${#files[@]} files"
+    export -f tidy_file
+    (cd "$root" && printf '%s\0' "${files[@]}" \
+        | xargs -0 -n 1 -P "$LEAGUE_JOBS" bash -c 'tidy_file "$@"' tidy "$database")
+}
+
+# Every script of ours, by its first line, and the shared shell.
+check_scripts() {
+    local file first
+    local -a scripts=()
+    while IFS= read -r file; do
+        IFS= read -r first <"$root/$file" || true
+        if [[ $first =~ ^#!.*(sh|bash)$ || $file == *.sh ]]; then scripts+=("$file"); fi
+    done < <(tracked league check .ci packaging tests '*.sh')
+    (cd "$root" && shellcheck -x "${scripts[@]}")
+}
+
+check_json() {
+    local -a files
+    mapfile -t files < <(tracked '*.json')
+    (cd "$root" && python3 - "${files[@]}") <<'PYTHON'
+import json, sys
+
+def refuse_constant(name):
+    raise ValueError(name + " is not JSON")
+
+bad = 0
+for path in sys.argv[1:]:
+    try:
+        with open(path, encoding="utf-8") as file:
+            json.load(file, parse_constant=refuse_constant)
+    except ValueError as problem:
+        print(f"   {path}: {problem}")
+        bad = 1
+sys.exit(bad)
+PYTHON
+}

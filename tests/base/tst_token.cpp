@@ -1,0 +1,46 @@
+// Tokens: long, different, checked by fingerprint.
+#include "agents/base/token.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace league::base;
+
+class TestToken : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aToken_has256RandomBits()
+    {
+        const QString token = newToken(u"tok");
+        QCOMPARE(token.size(), 4 + 64);
+        QVERIFY(token.startsWith(QStringLiteral("tok_")));
+        QSet<QString> seen;
+        for (int i = 0; i < 1000; ++i)
+            seen.insert(newToken(u"tok"));
+        QCOMPARE(seen.size(), 1000);
+    }
+
+    void aFingerprint_isWhatSha256sumPrints()
+    {
+        QCOMPARE(
+            tokenFingerprint(u"abc"),
+            QStringLiteral("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
+    }
+
+    void onlyTheToken_matchesItsFingerprint()
+    {
+        const QString token = newToken(u"tok");
+        const QString fingerprint = tokenFingerprint(token);
+        QVERIFY(tokenMatches(token, fingerprint));
+        QVERIFY(!tokenMatches(token + u'0', fingerprint));
+        QVERIFY(!tokenMatches(QString(), fingerprint));
+        QVERIFY(!tokenMatches(token, QString()));
+        QVERIFY(!tokenMatches(token, fingerprint.left(63)));
+        QVERIFY(!tokenMatches(token, fingerprint.toUpper()));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestToken)
+#include "tst_token.moc"

@@ -1,0 +1,488 @@
+// The journal: numbering, group commit, acknowledgement after the commit, reading.
+#include "agents/store/journal.h"
+
+#include "agents/base/fake_clock.h"
+#include "agents/store/sql_connection.h"
+#include "tests/support/event_wait.h"
+
+#include <QSemaphore>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <atomic>
+
+using namespace league;
+using store::Entry;
+using store::Journal;
+using store::Urgency;
+using test::eventually;
+
+// Stops the writer after each commit until the test lets it pass.
+class Gate : public store::CommitFollower
+{
+public:
+    base::Outcome opened(store::JournalReader &) override { return base::Done{}; }
+    void committed(const std::vector<Entry> &) override
+    {
+        reached.release();
+        mayPass.acquire();
+    }
+    void refresh() override { }
+    void settle() override { }
+    [[nodiscard]] bool hasWork() const override { return false; }
+    base::Outcome workOnce(store::JournalReader &) override { return base::Done{}; }
+
+    QSemaphore reached;
+    QSemaphore mayPass;
+};
+
+class TestJournal : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    base::FakeClock m_clock;
+    int m_fileCounter = 0;
+
+    QString freshPath()
+    {
+        return m_folder.filePath(QStringLiteral("%1/journal.db").arg(++m_fileCounter));
+    }
+
+    std::unique_ptr<Journal> openJournal(const QString &path, store::JournalOptions options = {})
+    {
+        if (!options.clock)
+            options.clock = &m_clock;
+        auto journal = Journal::open(path, std::move(options));
+        if (!journal)
+            qFatal("%s", qPrintable(journal.failure().sentence));
+        return std::move(journal).value();
+    }
+
+    static Entry note(int number, const QString &subject = QStringLiteral("R1M1"))
+    {
+        return {.actor = QStringLiteral("league_manager"),
+                .subject = subject,
+                .kind = QStringLiteral("note"),
+                .body = {{QStringLiteral("number"), number}}};
+    }
+
+    static qint64 rowsWithSeq(const QString &path, qint64 seq)
+    {
+        auto other = store::SqlConnection::open(path, store::SqlConnection::Access::ReadOnly);
+        const auto found =
+            (*other)->ask(QStringLiteral("SELECT count(*) FROM entries WHERE seq = %1").arg(seq));
+        return found ? found->toLongLong() : -1;
+    }
+
+private Q_SLOTS:
+    void numbers_startAtOne_andHaveNoGaps_acrossReopening()
+    {
+        const QString path = freshPath();
+        {
+            const auto journal = openJournal(path);
+            for (int i = 1; i <= 5; ++i)
+                QCOMPARE(journal->append(note(i)), i);
+        }
+        const auto journal = openJournal(path);
+        QCOMPARE(journal->lastSeq(), 5);
+        QCOMPARE(journal->append(note(6)), 6);
+        journal->flush();
+        QList<qint64> seqs;
+        for (const Entry &entry : journal->readAll())
+            seqs << entry.seq;
+        QCOMPARE(seqs, QList<qint64>({1, 2, 3, 4, 5, 6}));
+    }
+
+    void entry_comesBackAsItWentIn()
+    {
+        const auto journal = openJournal(freshPath());
+        Entry entry{.timeMs = 1'772'388'000'123,
+                    .actor = QStringLiteral("referee:REF01"),
+                    .subject = QStringLiteral("ליגה \"א\"'; DROP TABLE entries; --"),
+                    .kind = QStringLiteral("odd"),
+                    .visibility = QStringLiteral("player:P01"),
+                    .body = {{QStringLiteral("big"), qint64(9007199254740993)},
+                             {QStringLiteral("text"), QStringLiteral("\u0000a\n\U0001F600")},
+                             {QStringLiteral("list"), QJsonArray{1, QJsonValue::Null, false}}}};
+        entry.seq = journal->append(entry);
+        journal->flush();
+        QCOMPARE(journal->readAll(), QList<Entry>{entry});
+    }
+
+    void jsonLine_saysTheSameAsTheObject_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("plain") << "referee:REF01";
+        QTest::newRow("empty") << "";
+        QTest::newRow("quotes") << "say \"hi\" \\ and go";
+        QTest::newRow("control") << QStringLiteral("a\nb\t\u0001\u007f");
+        QTest::newRow("hebrew") << QStringLiteral("ליגה");
+    }
+
+    void jsonLine_saysTheSameAsTheObject()
+    {
+        QFETCH(QString, text);
+        const Entry entry{.seq = 7,
+                          .timeMs = 1'772'388'000'123,
+                          .actor = text,
+                          .subject = text,
+                          .kind = text,
+                          .visibility = text,
+                          .body = {{QStringLiteral("a"), QJsonArray{1, text}}}};
+        const QByteArray line = store::toJsonLine(entry);
+        QCOMPARE(QJsonDocument::fromJson(line).object(), store::toJson(entry));
+        QVERIFY(!line.contains('\n'));
+    }
+
+    void entryWithoutAnyText_isKeptToo()
+    {
+        const auto journal = openJournal(freshPath());
+        journal->append({.visibility = {}});
+        journal->flush();
+        QVERIFY2(journal->healthy(), qPrintable(journal->problem()));
+        QCOMPARE(journal->readAll().size(), 1);
+        QCOMPARE(journal->readSubject(QStringLiteral("")).size(), 1);
+    }
+
+    void entryWithoutTime_getsTheClocks()
+    {
+        const auto journal = openJournal(freshPath());
+        journal->append(note(1));
+        journal->flush();
+        QCOMPARE(journal->readAll().constFirst().timeMs, m_clock.utcMs());
+    }
+
+    void appended_isEmittedAtOnce_withTheNumber()
+    {
+        const auto journal = openJournal(freshPath());
+        QList<qint64> seen;
+        connect(journal.get(), &Journal::appended, this,
+                [&seen](const Entry &entry) { seen << entry.seq; });
+        journal->append(note(1));
+        journal->append(note(2));
+        QCOMPARE(seen, QList<qint64>({1, 2}));
+    }
+
+    void relaxedEntries_waitForCompany_andGoInOneTransaction()
+    {
+        const auto journal = openJournal(freshPath());
+        for (int i = 1; i <= 10; ++i)
+            journal->append(note(i));
+        m_clock.advance(std::chrono::milliseconds(49));
+        QCOMPARE(journal->durableSeq(), 0);
+        m_clock.advance(std::chrono::milliseconds(1));
+        QVERIFY(eventually([&] { return journal->durableSeq() == 10; }));
+        QCOMPARE(journal->transactions(), 1);
+    }
+
+    void relaxedEntry_afterAnEarlierGroup_waitsItsOwnTime()
+    {
+        const auto journal = openJournal(freshPath());
+        journal->append(note(1));
+        m_clock.advance(std::chrono::milliseconds(50));
+        QVERIFY(eventually([&] { return journal->durableSeq() == 1; }));
+        journal->append(note(2));
+        journal->append(note(3));
+        QCOMPARE(journal->durableSeq(), 1);
+        m_clock.advance(std::chrono::milliseconds(50));
+        QVERIFY(eventually([&] { return journal->durableSeq() == 3; }));
+        QCOMPARE(journal->transactions(), 2);
+    }
+
+    void hundredRelaxedEntries_areCompanyEnough()
+    {
+        const auto journal = openJournal(freshPath());
+        for (int i = 1; i <= 100; ++i)
+            journal->append(note(i));
+        QVERIFY(eventually([&] { return journal->durableSeq() == 100; }));
+        QCOMPARE(journal->transactions(), 1);
+    }
+
+    void promptEntry_takesTheRelaxedOnesAlong_withoutTimePassing()
+    {
+        const auto journal = openJournal(freshPath());
+        journal->append(note(1));
+        journal->append(note(2));
+        journal->append(note(3), Urgency::Prompt);
+        QVERIFY(eventually([&] { return journal->durableSeq() == 3; }));
+        QCOMPARE(journal->transactions(), 1);
+    }
+
+    void waitingForARelaxedEntry_makesItPrompt()
+    {
+        const auto journal = openJournal(freshPath());
+        const qint64 seq = journal->append(note(1));
+        bool kept = false;
+        journal->whenDurable(seq, this, [&](const base::Outcome &outcome) { kept = outcome.ok(); });
+        QVERIFY(eventually([&] { return kept; }));
+    }
+
+    void whatQueuesUpWhileTheWriterIsBusy_sharesATransaction()
+    {
+        const auto gate = std::make_shared<Gate>();
+        const auto journal = openJournal(freshPath(), {.follower = gate});
+        journal->append(note(1), Urgency::Prompt);
+        gate->reached.acquire(); // the first is on disk and the writer stands still
+        for (int i = 2; i <= 501; ++i)
+            journal->append(note(i), Urgency::Prompt);
+        gate->mayPass.release(100);
+        QVERIFY(eventually([&] { return journal->durableSeq() == 501; }));
+        QCOMPARE(journal->transactions(), 2);
+    }
+
+    void transaction_holdsNoMoreThanTheLargestBatch()
+    {
+        const auto gate = std::make_shared<Gate>();
+        const auto journal =
+            openJournal(freshPath(), {.follower = gate, .limits = {.largestBatch = 100}});
+        journal->append(note(1), Urgency::Prompt);
+        gate->reached.acquire();
+        for (int i = 2; i <= 501; ++i)
+            journal->append(note(i), Urgency::Prompt);
+        gate->mayPass.release(100);
+        QVERIFY(eventually([&] { return journal->durableSeq() == 501; }));
+        QCOMPARE(journal->transactions(), 6);
+    }
+
+    void whenDurable_findsTheRowThroughAnotherConnection()
+    {
+        const QString path = freshPath();
+        const auto journal = openJournal(path);
+        QList<qint64> acknowledged;
+        bool allThere = true;
+        for (int i = 1; i <= 50; ++i) {
+            const qint64 seq = journal->append(note(i), Urgency::Prompt);
+            journal->whenDurable(seq, this, [&, seq](const base::Outcome &outcome) {
+                allThere = allThere && outcome.ok() && rowsWithSeq(path, seq) == 1;
+                acknowledged << seq;
+            });
+        }
+        QVERIFY(eventually([&] { return acknowledged.size() == 50; }));
+        QVERIFY(allThere);
+        QVERIFY(std::is_sorted(acknowledged.begin(), acknowledged.end()));
+    }
+
+    void whenDurable_ofADurableEntry_answersFromTheEventLoop()
+    {
+        const auto journal = openJournal(freshPath());
+        const qint64 seq = journal->append(note(1));
+        journal->flush();
+        bool kept = false;
+        journal->whenDurable(seq, this, [&](const base::Outcome &outcome) { kept = outcome.ok(); });
+        QVERIFY(!kept);
+        QVERIFY(eventually([&] { return kept; }));
+    }
+
+    void whenDurable_ofANumberNeverGiven_fails()
+    {
+        const auto journal = openJournal(freshPath());
+        QString sentence;
+        journal->whenDurable(
+            7, this, [&](const base::Outcome &outcome) { sentence = outcome.failure().sentence; });
+        QVERIFY(eventually([&] { return !sentence.isEmpty(); }));
+        QVERIFY2(sentence.contains(QStringLiteral("7")), qPrintable(sentence));
+    }
+
+    void whenDurable_ofAContextThatIsGone_isNotCalled()
+    {
+        const auto journal = openJournal(freshPath());
+        bool called = false;
+        bool kept = false;
+        {
+            QObject context;
+            journal->whenDurable(journal->append(note(1)), &context,
+                                 [&](const base::Outcome &) { called = true; });
+        }
+        journal->whenDurable(journal->append(note(2)), this,
+                             [&](const base::Outcome &) { kept = true; });
+        QVERIFY(eventually([&] { return kept; }));
+        QVERIFY(!called);
+    }
+
+    void whenDurable_runsOnTheThreadOfItsContext()
+    {
+        const auto journal = openJournal(freshPath());
+        QThread other;
+        other.start();
+        QObject context;
+        context.moveToThread(&other);
+        std::atomic<QThread *> ran = nullptr;
+        journal->whenDurable(journal->append(note(1)), &context,
+                             [&](const base::Outcome &) { ran = QThread::currentThread(); });
+        QVERIFY(eventually([&] { return ran.load() != nullptr; }));
+        QCOMPARE(ran.load(), &other);
+        other.quit();
+        other.wait();
+    }
+
+    void appendingFromSeveralThreads_leavesNoGap()
+    {
+        const auto journal = openJournal(freshPath());
+        std::vector<std::unique_ptr<QThread>> threads;
+        for (int t = 0; t < 4; ++t) {
+            threads.emplace_back(QThread::create([&journal, t] {
+                for (int i = 0; i < 500; ++i)
+                    journal->append(note(i, QString::number(t)), Urgency::Prompt);
+            }));
+            threads.back()->start();
+        }
+        for (const auto &thread : threads)
+            thread->wait();
+        journal->flush();
+        qint64 expected = 0;
+        QHash<QString, int> nextOf;
+        bool inOrder = true;
+        QVERIFY(journal->forEach([&](const Entry &entry) {
+            inOrder = inOrder && entry.seq == ++expected
+                && entry.body.value(QStringLiteral("number")).toInt() == nextOf[entry.subject]++;
+        }));
+        QVERIFY(inOrder);
+        QCOMPARE(expected, 2000);
+    }
+
+    void relaxedEntryFromAnotherThread_isCommittedInTime()
+    {
+        const auto journal = openJournal(freshPath());
+        const std::unique_ptr<QThread> thread(QThread::create([&] { journal->append(note(1)); }));
+        thread->start();
+        thread->wait();
+        QCoreApplication::processEvents(); // the call for an alarm arrives on our thread
+        m_clock.advance(std::chrono::milliseconds(50));
+        QVERIFY(eventually([&] { return journal->durableSeq() == 1; }));
+    }
+
+    void flush_blocksUntilEverythingIsOnDisk()
+    {
+        const QString path = freshPath();
+        const auto journal = openJournal(path);
+        for (int i = 1; i <= 1234; ++i)
+            journal->append(note(i));
+        journal->flush();
+        QCOMPARE(journal->durableSeq(), 1234);
+        QCOMPARE(rowsWithSeq(path, 1234), 1);
+        QVERIFY(journal->healthy());
+    }
+
+    void closing_writesWhatIsQueued_andStillAcknowledges()
+    {
+        const QString path = freshPath();
+        bool kept = false;
+        {
+            const auto journal = openJournal(path);
+            const qint64 seq = journal->append(note(1));
+            journal->whenDurable(seq, this,
+                                 [&](const base::Outcome &outcome) { kept = outcome.ok(); });
+            journal->append(note(2));
+        }
+        QCOMPARE(rowsWithSeq(path, 2), 1);
+        QVERIFY(eventually([&] { return kept; }));
+    }
+
+    void longQueue_holdsAppendersBack_insteadOfGrowing()
+    {
+        store::JournalOptions options;
+        options.limits.longest = 200;
+        const auto journal = openJournal(freshPath(), options);
+        qint64 widest = 0;
+        for (int i = 1; i <= 5000; ++i) {
+            journal->append(note(i));
+            widest = std::max(widest, journal->lastSeq() - journal->durableSeq());
+        }
+        journal->flush();
+        QCOMPARE(journal->durableSeq(), 5000);
+        QVERIFY2(widest <= 400, qPrintable(QString::number(widest))); // queued and in the writer
+    }
+
+    void committedAndStored_tellOfEveryEntryOnce_inOrder()
+    {
+        const auto journal = openJournal(freshPath());
+        qint64 upto = 0;
+        QList<qint64> stored;
+        connect(journal.get(), &Journal::committed, this, [&](qint64 seq) { upto = seq; });
+        connect(journal.get(), &Journal::stored, this, [&](const QList<Entry> &entries) {
+            for (const Entry &entry : entries)
+                stored << entry.seq;
+        });
+        for (int i = 1; i <= 300; ++i)
+            journal->append(note(i), Urgency::Prompt);
+        QVERIFY(eventually([&] { return stored.size() >= 300; }));
+        QCOMPARE(upto, 300);
+        for (qsizetype i = 0; i < 300; ++i)
+            QCOMPARE(stored.at(i), i + 1);
+    }
+
+    void readings_selectBySubjectKindAndPosition()
+    {
+        const auto journal = openJournal(freshPath());
+        for (int i = 1; i <= 9; ++i) {
+            Entry entry = note(i, i % 2 == 0 ? QStringLiteral("even") : QStringLiteral("odd"));
+            entry.kind = i % 3 == 0 ? QStringLiteral("third") : QStringLiteral("note");
+            journal->append(entry);
+        }
+        journal->flush();
+        const auto seqs = [](const QList<Entry> &entries) {
+            QList<qint64> list;
+            for (const Entry &entry : entries)
+                list << entry.seq;
+            return list;
+        };
+        QCOMPARE(seqs(journal->read(4, 3)), QList<qint64>({5, 6, 7}));
+        QCOMPARE(seqs(journal->readSubject(QStringLiteral("even"))), QList<qint64>({2, 4, 6, 8}));
+        QCOMPARE(seqs(journal->readKind(QStringLiteral("third"))), QList<qint64>({3, 6, 9}));
+        QVERIFY(journal->readSubject(QString()).isEmpty());
+        auto reader = store::JournalReader::open(journal->path());
+        QVERIFY(reader);
+        const auto newest = (*reader)->newest(QStringLiteral("odd"), QStringLiteral("third"));
+        QVERIFY(newest && newest.value().has_value());
+        QCOMPARE(newest.value()->seq, 9);
+    }
+
+    void readingWhileWriting_seesAGapFreeBeginning()
+    {
+        const auto journal = openJournal(freshPath());
+        std::atomic<bool> done = false;
+        const std::unique_ptr<QThread> writer(QThread::create([&] {
+            for (int i = 1; i <= 20'000; ++i)
+                journal->append(note(i), Urgency::Prompt);
+            journal->flush();
+            done = true;
+        }));
+        writer->start();
+        bool gapFree = true;
+        qint64 seen = 0;
+        int readings = 0;
+        while (!done || readings == 0) {
+            qint64 last = 0;
+            QVERIFY(journal->forEach(
+                [&](const Entry &entry) { gapFree = gapFree && entry.seq == ++last; }));
+            gapFree = gapFree && last >= seen; // a later reading never sees less
+            seen = last;
+            ++readings;
+        }
+        writer->wait();
+        QVERIFY(gapFree);
+        QCOMPARE(journal->read(19'999, 10).size(), 1);
+    }
+
+    void secrets_areMasked_inWhatIsStoredAndInWhatIsSignalled()
+    {
+        const auto journal = openJournal(freshPath());
+        QString signalled;
+        connect(journal.get(), &Journal::appended, this, [&](const Entry &entry) {
+            signalled = QString::fromUtf8(QJsonDocument(entry.body).toJson());
+        });
+        Entry message = note(1);
+        message.kind = store::kind::Message;
+        message.body = {{QStringLiteral("message"),
+                         QJsonObject{{QStringLiteral("auth_token"), QStringLiteral("s3cret")}}}};
+        journal->append(message);
+        journal->flush();
+        const QByteArray stored = QJsonDocument(journal->readAll().constFirst().body).toJson();
+        QVERIFY2(!signalled.contains(QStringLiteral("s3cret")), qPrintable(signalled));
+        QVERIFY2(!stored.contains("s3cret"), stored.constData());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestJournal)
+#include "tst_journal.moc"

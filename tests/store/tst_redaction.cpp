@@ -1,0 +1,91 @@
+// Redaction: which values are masked, where, and what stays.
+#include "agents/store/redaction.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace league::store;
+
+class TestRedaction : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void objects_loseTheirSecrets_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        const auto row = [](const char *name, const char *before, const char *after) {
+            QTest::newRow(name) << QByteArray(before) << QByteArray(after);
+        };
+        row("nothing to hide", R"({"a":1,"b":["x",{"c":null}]})",
+            R"({"a":1,"b":["x",{"c":null}]})");
+        row("auth_token", R"({"auth_token":"t","x":1})", R"({"auth_token":"***","x":1})");
+        row("match_token", R"({"match_token":"t"})", R"({"match_token":"***"})");
+        row("operator_token", R"({"operator_token":"t"})", R"({"operator_token":"***"})");
+        row("join_code", R"({"join_code":"1234"})", R"({"join_code":"***"})");
+        row("hash stays", R"({"token_sha256":"0f1e"})", R"({"token_sha256":"0f1e"})");
+        row("deep", R"({"a":[[{"b":{"auth_token":"t"}}]]})",
+            R"({"a":[[{"b":{"auth_token":"***"}}]]})");
+        row("several", R"({"auth_token":"t","p":{"join_code":"c"}})",
+            R"({"auth_token":"***","p":{"join_code":"***"}})");
+        row("not text", R"({"auth_token":42,"match_token":{"a":"b"},"join_code":["c"]})",
+            R"({"auth_token":"***","join_code":"***","match_token":"***"})");
+        row("absent stays visible", R"({"auth_token":null,"join_code":""})",
+            R"({"auth_token":null,"join_code":""})");
+        row("the word alone", R"({"error":"auth_token is missing"})",
+            R"({"error":"auth_token is missing"})");
+        row("url", "{\"url\":\"http://h/?join_code=77&x=1\"}",
+            "{\"url\":\"http://h/?join_code=***&x=1\"}");
+    }
+
+    void objects_loseTheirSecrets()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        const QJsonObject clean = redact(QJsonDocument::fromJson(before).object());
+        QCOMPARE(QJsonDocument(clean).toJson(QJsonDocument::Compact), after);
+        QCOMPARE(redact(clean), clean);
+    }
+
+    void jsonInsideText_losesItsSecrets_howeverDeepItIsQuoted()
+    {
+        QJsonObject object{{QStringLiteral("auth_token"), QStringLiteral("s3cret")},
+                           {QStringLiteral("kept"), QStringLiteral("this")}};
+        for (int depth = 0; depth < 4; ++depth) {
+            const QJsonObject clean = redact(object);
+            const QByteArray bytes = QJsonDocument(clean).toJson();
+            QVERIFY2(!bytes.contains("s3cret"), bytes.constData());
+            QVERIFY2(bytes.contains("this"), bytes.constData());
+            const QByteArray text = QJsonDocument(object).toJson(QJsonDocument::Compact);
+            object = {{QStringLiteral("text"), QString::fromUtf8(text)}};
+        }
+    }
+
+    void textThatIsNoJson_losesItsSecrets_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        QTest::newRow("cut off") << "{\"x\":1,\"auth_token\" : \"abc"
+                                 << "{\"x\":1,\"auth_token\" : \"***";
+        QTest::newRow("python") << "{'auth_token': 'abc', 'y': 2}"
+                                << "{'auth_token': '***', 'y': 2}";
+        QTest::newRow("null") << R"({"auth_token":null})"
+                              << R"({"auth_token":null})";
+        QTest::newRow("empty") << R"({"auth_token":"","y":2})"
+                               << R"({"auth_token":"","y":2})";
+        QTest::newRow("none") << "hello"
+                              << "hello";
+    }
+
+    void textThatIsNoJson_losesItsSecrets()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, after);
+        QCOMPARE(redactText(before), after);
+        QCOMPARE(redactText(after), after);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRedaction)
+#include "tst_redaction.moc"
