@@ -118,12 +118,20 @@ void RetryingCall::retryAfterPause(const RpcOutcome &outcome)
         const auto self = shared_from_this();
         if (m_policy.beforeRetry)
             m_policy.beforeRetry(notice);
-        if (isOver())
-            return;
-        if (m_policy.renew)
-            m_body = protocol::toBytes({m_office->nextId(), m_method, m_policy.renew()});
-        sendOnce();
+        if (!isOver())
+            renewBody();
+        if (!isOver())
+            sendOnce();
     });
+}
+
+void RetryingCall::renewBody()
+{
+    if (!m_policy.renew)
+        return;
+    const QJsonObject params = m_policy.renew();
+    if (!isOver())
+        m_body = protocol::toBytes({m_office->nextId(), m_method, params});
 }
 
 void RetryingCall::finish(RpcOutcome outcome)

@@ -73,9 +73,12 @@ public:
     [[nodiscard]] QUrl endpoint() const;
 
 private:
+    void renewGuard();
+
     Wire &m_wire;
     std::shared_ptr<RpcDesk> m_desk;
     std::unique_ptr<Listener> m_listener;
+    QStringList m_allowedHosts;
 };
 
 } // namespace league::transport

@@ -410,6 +410,16 @@ private Q_SLOTS:
         }
     }
 
+    void otherUpgrades_areIgnored()
+    {
+        Server server;
+        RawClient client(server.url);
+        client.send(post("plain", "Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n"));
+        QVERIFY(client.receives("<plain>"));
+        client.send(post("and on"));
+        QVERIFY(client.receives("<and on>"));
+    }
+
     void expectContinue_isAnswered()
     {
         Server server;

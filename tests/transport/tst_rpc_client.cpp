@@ -386,6 +386,27 @@ private Q_SLOTS:
         QCOMPARE(pair.requests.size(), 1);
     }
 
+    void aRenewedMessage_goesOutWithItsRetry_data() { league::test::bothWires(); }
+    void aRenewedMessage_goesOutWithItsRetry()
+    {
+        QFETCH(QString, kind);
+        Pair pair(kind);
+        CallPolicy policy = window(5s);
+        policy.renew = [&] {
+            return QJsonObject{{QStringLiteral("at"), pair.both.clock.steadyMs()}};
+        };
+        pair.call(policy);
+        QVERIFY(pair.waitForRequests(1));
+        pair.both.clock.advance(7s);
+        QVERIFY(pair.waitForRequests(2));
+        const auto params = [&](qsizetype i) {
+            const QJsonObject sent = QJsonDocument::fromJson(pair.requests.at(i).body).object();
+            return sent.value(u"params").toObject();
+        };
+        QCOMPARE(params(0), (QJsonObject{{QStringLiteral("x"), 1}}));
+        QCOMPARE(params(1), (QJsonObject{{QStringLiteral("at"), 7000}}));
+    }
+
     void withoutRetries_oneSendIsAll_data() { league::test::bothWires(); }
     void withoutRetries_oneSendIsAll()
     {
@@ -456,7 +477,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("where");
         QTest::addColumn<QString>("victim");
         for (const char *wire : {"http", "in process"}) {
-            for (const char *where : {"done", "beforeRetry", "accepts", "breaker"}) {
+            for (const char *where : {"done", "beforeRetry", "renew", "accepts", "breaker"}) {
                 for (const char *victim : {"call", "client"})
                     QTest::addRow("%s: the %s in %s", wire, victim, where)
                         << wire << where << victim;
@@ -491,6 +512,10 @@ private Q_SLOTS:
         client->observeBreakers([&](const BreakerChange &) { kill("breaker"); });
         CallPolicy policy = window(5s);
         policy.beforeRetry = [&](const RetryNotice &) { kill("beforeRetry"); };
+        policy.renew = [&] {
+            kill("renew");
+            return QJsonObject{};
+        };
         policy.accepts = [&](const QJsonValue &) {
             kill("accepts");
             return true;
@@ -500,7 +525,7 @@ private Q_SLOTS:
             kill("done");
         });
         QVERIFY(eventually([&] {
-            if (where == QLatin1String("beforeRetry"))
+            if (where == QLatin1String("beforeRetry") || where == QLatin1String("renew"))
                 both.clock.advance(2s);
             return killed > 0;
         }));

@@ -294,6 +294,23 @@ private Q_SLOTS:
         QCOMPARE(agent.post("{}", {{"Host", "rebound.example"}}).status, 403);
     }
 
+    void allowedHosts_areTheOnesSetLast_data() { league::test::bothWires(); }
+    void allowedHosts_areTheOnesSetLast()
+    {
+        QFETCH(QString, kind);
+        Agent agent(kind);
+        const auto statusFor = [&](const char *host) {
+            return agent.post(R"({"jsonrpc":"2.0","id":1,"method":"ping"})", {{"Host", host}})
+                .status;
+        };
+        agent.server.setAllowedHosts({QStringLiteral("one.example")});
+        QCOMPARE(statusFor("one.example:8000"), 200);
+        agent.server.setAllowedHosts({QStringLiteral("two.example")});
+        QCOMPARE(statusFor("one.example"), 403);
+        QCOMPARE(statusFor("two.example"), 200);
+        QCOMPARE(statusFor("127.0.0.1"), 200);
+    }
+
     void aHandler_knowsCallerAndParams_data() { league::test::bothWires(); }
     void aHandler_knowsCallerAndParams()
     {
