@@ -63,10 +63,10 @@ install_packages() {
     ((${#missing[@]})) || return 0
 
     if ((EUID != 0)) && ! command -v sudo >/dev/null; then
-        fail "${#missing[@]} packages are missing and there is no sudo here. As root, run:" \
+        fail "Packages are missing and there is no sudo here. As root, run:" \
             "apt-get update && apt-get install --no-install-recommends ${missing[*]}"
     fi
-    step_label="$step Installing ${#missing[@]} packages"
+    step_label="$step Installing packages"
     say "$step_label: ${missing[*]}"
     : >"$log"
     # A new machine has no lists of packages; one that was not used for long has old ones, whose
