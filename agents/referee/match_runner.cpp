@@ -158,18 +158,23 @@ void MatchRunner::play()
 void MatchRunner::ask(const games::Question &question)
 {
     const int seat = question.seat;
-    const std::chrono::milliseconds window = question.window;
-    const GameDialogue::Call call =
-        m_dialogue.ask(assignment(), question, envelope(), m_clock.utcMs() + window.count());
-    transport::CallPolicy policy = policyFor(seat, window, protocol::ChooseParityResponse::Type);
+    // Each send has its full window, so each names a deadline of its own.
+    const auto call = [this, question] {
+        return m_dialogue.ask(assignment(), question, envelope(),
+                              m_clock.utcMs() + question.window.count());
+    };
+    const GameDialogue::Call first = call();
+    transport::CallPolicy policy =
+        policyFor(seat, question.window, protocol::ChooseParityResponse::Type);
+    policy.renew = [call] { return call().params; };
     policy.accepts = [this, seat](const QJsonValue &reply) {
         const base::Result<games::Answer> answer = m_dialogue.readAnswer(assignment(), seat, reply);
         return answer.ok() || answer.failure().code == protocol::error_code::InvalidParityChoice;
     };
-    m_recorder.sent(player(seat), call.method, call.params);
+    m_recorder.sent(player(seat), first.method, first.params);
     m_places[static_cast<size_t>(seat)].call =
-        m_client.call(endpoint(seat), call.method, call.params, policy,
-                      [this, seat, method = call.method](const RpcOutcome &outcome) {
+        m_client.call(endpoint(seat), first.method, first.params, policy,
+                      [this, seat, method = first.method](const RpcOutcome &outcome) {
                           onAnswerOutcome(seat, method, outcome);
                       });
 }

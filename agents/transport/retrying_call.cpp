@@ -118,8 +118,11 @@ void RetryingCall::retryAfterPause(const RpcOutcome &outcome)
         const auto self = shared_from_this();
         if (m_policy.beforeRetry)
             m_policy.beforeRetry(notice);
-        if (!isOver())
-            sendOnce();
+        if (isOver())
+            return;
+        if (m_policy.renew)
+            m_body = protocol::toBytes({m_office->nextId(), m_method, m_policy.renew()});
+        sendOnce();
     });
 }
 

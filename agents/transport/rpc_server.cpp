@@ -1,5 +1,6 @@
 #include "agents/transport/rpc_server.h"
 
+#include "agents/protocol/error_codes.h"
 #include "agents/transport/rpc_desk.h"
 
 namespace league::transport {
@@ -65,7 +66,7 @@ base::Result<QUrl> RpcServer::listen(const QHostAddress &address, quint16 port)
                                    desk->receive(request, reply);
                                });
     if (!served)
-        return served.failure();
+        return base::Failure{served.failure().sentence, protocol::error_code::ConnectionError};
     m_listener = std::move(*served);
     m_desk->settings().guard.allow({m_listener->endpoint().host()});
     return m_listener->endpoint();
