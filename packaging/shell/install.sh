@@ -32,11 +32,13 @@ require_tools_by_hand() {
 # apt_get LOG ARGUMENTS…: apt-get as root, its output in the log, its progress on stderr.
 apt_get() {
     local log=$1 line percent
-    local -a as_root=(env)
+    local -a as_root=()
     shift
-    ((EUID == 0)) || as_root=(sudo env)
-    "${as_root[@]}" DEBIAN_FRONTEND=noninteractive LC_ALL=C apt-get -y -q \
-        -o APT::Status-Fd=1 -o DPkg::Lock::Timeout=120 -o Dpkg::Use-Pty=0 "$@" \
+    ((EUID == 0)) || as_root=(sudo)
+    # Progress comes on a descriptor of its own, which apt closes for the scripts it runs; it is
+    # opened behind sudo, because sudo closes all but the first three.
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive LC_ALL=C sh -c 'exec apt-get "$@" 3>&1' \
+        apt-get -y -q -o APT::Status-Fd=3 -o DPkg::Lock::Timeout=120 -o Dpkg::Use-Pty=0 "$@" \
         </dev/null 2>&1 9>&- | while IFS= read -r line; do
         printf '%s\n' "$line" >>"$log"
         if [[ $line =~ ^(dl|pm)status:[^:]*:([0-9]+) ]]; then
