@@ -39,6 +39,7 @@ RefereeAgent::RefereeAgent(RefereeOptions options, transport::Wire &wire, base::
       m_shelf(shelf),
       m_server(wire, clock),
       m_client(wire, clock),
+      m_notices(wire, clock),
       m_membership(m_options.displayName, m_client, clock),
       m_reports(m_client, shelf.outbox)
 {
@@ -222,9 +223,9 @@ void RefereeAgent::open(const MatchOrder &order)
     m_latestAttempt.insert(match, attempt);
 
     Table &table = m_matches[match];
-    table.runner =
-        std::make_unique<MatchRunner>(order, id(), *games::GameRegistry::find(assignment.gameType),
-                                      *dialogueFor(assignment.gameType), m_client, m_clock);
+    table.runner = std::make_unique<MatchRunner>(
+        order, id(), *games::GameRegistry::find(assignment.gameType),
+        *dialogueFor(assignment.gameType), Lines{m_client, m_notices}, m_clock);
     protocol::MatchEvent heading;
     heading.leagueId = assignment.leagueId;
     heading.roundId = assignment.roundId;

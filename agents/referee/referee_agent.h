@@ -103,6 +103,7 @@ private:
     Shelf m_shelf;
     transport::RpcServer m_server;
     transport::RpcClient m_client;
+    transport::RpcClient m_notices; // to players; see Lines
     transport::Membership m_membership;
     ReportDesk m_reports;
     std::map<base::MatchId, Table> m_matches;

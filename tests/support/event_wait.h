@@ -1,6 +1,7 @@
 // Waiting in tests: on a condition, with the event loop running; never for a span of time.
 #pragma once
 
+#include <QAbstractEventDispatcher>
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QEventLoop>
@@ -19,6 +20,16 @@ bool eventually(Condition holds, int hangLimitMs = 30'000)
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
     return true;
+}
+
+// Does everything that waits in the event loop, and says whether there was anything. With a
+// FakeClock and an InProcessWire this is all that can happen until somebody moves the clock.
+inline bool workOff()
+{
+    const bool didSomething =
+        QAbstractEventDispatcher::instance()->processEvents(QEventLoop::AllEvents);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    return didSomething;
 }
 
 } // namespace league::test
