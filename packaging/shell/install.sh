@@ -41,6 +41,7 @@ apt_get() {
         apt-get -y -q -o APT::Status-Fd=3 -o DPkg::Lock::Timeout=120 -o Dpkg::Use-Pty=0 "$@" \
         </dev/null 2>&1 9>&- | while IFS= read -r line; do
         printf '%s\n' "$line" >>"$log"
+        [[ $1 == install ]] || continue
         if [[ $line =~ ^(dl|pm)status:[^:]*:([0-9]+) ]]; then
             percent=${BASH_REMATCH[2]}
             # Downloading is the first half of the way, unpacking the second.
