@@ -281,6 +281,9 @@ void RefereeAgent::closeTable(const base::MatchId &match)
     const auto it = m_matches.find(match);
     if (it == m_matches.end())
         return;
+    // An attempt that is replaced must neither ask nor report any more.
+    it->second.runner->disconnect();
+    it->second.runner->abort();
     // Called from inside the runner's or the feed's own signals: they go when those are over.
     it->second.runner.release()->deleteLater();
     it->second.feed.release()->deleteLater();
