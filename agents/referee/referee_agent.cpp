@@ -184,10 +184,12 @@ base::Result<MatchOrder> RefereeAgent::prepare(const protocol::MatchAssignment &
 {
     if (!m_membership.isRegistered())
         return base::Failure{QStringLiteral("This referee is not registered yet.")};
-    if (running() >= m_options.maxConcurrentMatches) {
+    // A newer attempt takes the place of the older one.
+    const int others = running() - static_cast<int>(m_matches.count(assignment.matchId));
+    if (others >= m_options.maxConcurrentMatches) {
         return base::Failure{QStringLiteral("This referee is busy with %1 matches, which is all it "
                                             "takes at once.")
-                                 .arg(running())};
+                                 .arg(others)};
     }
     const games::Game *game = games::GameRegistry::find(assignment.gameType);
     if (!game || !dialogueFor(assignment.gameType)) {
