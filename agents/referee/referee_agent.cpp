@@ -184,10 +184,12 @@ base::Result<MatchOrder> RefereeAgent::prepare(const protocol::MatchAssignment &
 {
     if (!m_membership.isRegistered())
         return base::Failure{QStringLiteral("This referee is not registered yet.")};
-    if (running() >= m_options.maxConcurrentMatches) {
+    // A newer attempt takes the place of the older one.
+    const int others = running() - static_cast<int>(m_matches.count(assignment.matchId));
+    if (others >= m_options.maxConcurrentMatches) {
         return base::Failure{QStringLiteral("This referee is busy with %1 matches, which is all it "
                                             "takes at once.")
-                                 .arg(running())};
+                                 .arg(others)};
     }
     const games::Game *game = games::GameRegistry::find(assignment.gameType);
     if (!game || !dialogueFor(assignment.gameType)) {
@@ -281,6 +283,9 @@ void RefereeAgent::closeTable(const base::MatchId &match)
     const auto it = m_matches.find(match);
     if (it == m_matches.end())
         return;
+    // An attempt that is replaced must neither ask nor report any more.
+    it->second.runner->disconnect();
+    it->second.runner->abort();
     // Called from inside the runner's or the feed's own signals: they go when those are over.
     it->second.runner.release()->deleteLater();
     it->second.feed.release()->deleteLater();
