@@ -101,13 +101,17 @@ void RegistrationDesk::keepAndAnswer(const Record &record, int capacity, Respons
     fact.maxConcurrentMatches = capacity;
     fact.tokenSha256 = record.tokenSha256;
     const qint64 seq = m_record.write(fact, fact.id, store::Urgency::Prompt);
-    m_record.journal().whenDurable(seq, this, [response, answer](const base::Outcome &kept) {
-        if (kept)
-            return answer(response);
-        Response rejection;
-        rejection.reason = QStringLiteral("The league cannot write to its disk at the moment: %1")
+    ++m_unanswered;
+    m_record.journal().whenDurable(seq, this, [this, response, answer](const base::Outcome &kept) {
+        Response given = response;
+        if (!kept) {
+            given = Response();
+            given.reason = QStringLiteral("The league cannot write to its disk at the moment: %1")
                                .arg(kept.failure().sentence);
-        answer(rejection);
+        }
+        answer(given);
+        --m_unanswered;
+        Q_EMIT answered();
     });
 }
 

@@ -23,6 +23,9 @@ public:
     // After this everybody new is rejected: the league has started (L-25).
     void close() { m_open = false; }
 
+    // Nobody waits for an answer; those who are told have theirs on disk.
+    [[nodiscard]] bool hasAnsweredAll() const { return m_unanswered == 0; }
+
     void registerReferee(const protocol::RefereeRegisterRequest &request,
                          std::function<void(protocol::RefereeRegisterResponse)> answer);
     void registerPlayer(const protocol::LeagueRegisterRequest &request,
@@ -31,6 +34,8 @@ public:
 Q_SIGNALS:
     void refereeRegistered(const league::base::RefereeId &referee);
     void playerRegistered(const league::base::PlayerId &player);
+    // An agent has got its answer.
+    void answered();
 
 private:
     template<class Response, class Record>
@@ -43,6 +48,7 @@ private:
     LeagueRecord &m_record;
     QString m_gameType;
     bool m_open = true;
+    int m_unanswered = 0;
     QHash<QString, QString> m_tokens; // by id; only in memory, for agents that register again
 };
 

@@ -105,9 +105,11 @@ void PlayerAgent::serveMatches()
     transport::onMessage<protocol::GameInvitation>(
         m_server, refuse,
         [this](const Letter<protocol::GameInvitation> &letter, const RpcResponder &respond) {
-            respond.result(
-                protocol::write(answerTo(letter.envelope),
-                                onInvitation(letter.message, letter.envelope.authToken)));
+            m_membership.whenDecided([this, letter, respond] {
+                respond.result(
+                    protocol::write(answerTo(letter.envelope),
+                                    onInvitation(letter.message, letter.envelope.authToken)));
+            });
         });
     transport::onMessage<protocol::ChooseParityCall>(
         m_server, refuse,

@@ -106,9 +106,11 @@ void RefereeAgent::serve()
     transport::onMessage<protocol::MatchAssignment>(
         m_server, refuse,
         [this](const Letter<protocol::MatchAssignment> &letter, const RpcResponder &respond) {
-            const protocol::Envelope envelope =
-                protocol::answering(letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
-            respond.result(protocol::write(envelope, onAssignment(letter.message)));
+            m_membership.whenDecided([this, letter, respond] {
+                const protocol::Envelope envelope = protocol::answering(
+                    letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
+                respond.result(protocol::write(envelope, onAssignment(letter.message)));
+            });
         });
     transport::onMessage<protocol::MatchStateQuery>(
         m_server, refuse,

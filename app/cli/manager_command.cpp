@@ -153,7 +153,8 @@ int run(const QCommandLineParser &parser)
     using manager::LeagueManager;
     LeagueManager &manager = floor.manager();
     const auto sayWhoCame = [](const auto &id, const QString &name) {
-        Terminal::say(QStringLiteral("%1 has registered: %2").arg(id.text(), name));
+        Terminal::say(
+            QStringLiteral("%1 has registered: %2").arg(id.text(), Terminal::oneLine(name)));
     };
     QObject::connect(&manager, &LeagueManager::refereeRegistered, &loop, sayWhoCame);
     QObject::connect(&manager, &LeagueManager::playerRegistered, &loop, sayWhoCame);

@@ -37,10 +37,11 @@ void RunReport::printCompleted(const QString &folder)
         return printJson(QStringLiteral("COMPLETED"), {});
     const protocol::LeagueCompleted &league = m_summary.league;
     Terminal::print(standingsTable(league.finalStandings));
-    Terminal::print(QStringLiteral("\n%1 (%2) is the champion with %3 points after %4 matches.")
-                        .arg(league.champion.displayName, league.champion.playerId.text())
-                        .arg(league.champion.points)
-                        .arg(league.totalMatches));
+    Terminal::print(
+        QStringLiteral("\n%1 (%2) is the champion with %3 points after %4 matches.")
+            .arg(Terminal::oneLine(league.champion.displayName), league.champion.playerId.text())
+            .arg(league.champion.points)
+            .arg(league.totalMatches));
 }
 
 void RunReport::printFailed(const base::Failure &reason)
