@@ -246,9 +246,11 @@ void PlayerAgent::onChoiceCall(const Letter<protocol::ChooseParityCall> &letter,
             if (!alive)
                 return;
             const auto open = m_open.find(call.matchId);
-            if (open != m_open.end() && open->attempt == call.attempt && !open->choice)
+            if (open == m_open.end() || open->attempt != call.attempt)
+                return answer(turn.choice);
+            if (!open->choice)
                 open->choice = turn.choice;
-            answer(turn.choice);
+            answer(*open->choice);
         });
 }
 
