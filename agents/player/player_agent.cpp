@@ -190,8 +190,7 @@ protocol::GameJoinAck PlayerAgent::onInvitation(const protocol::GameInvitation &
             : QStringLiteral("This player is not registered in a league.");
         return ack;
     }
-    const auto known = m_open.constFind(invitation.matchId);
-    if (known == m_open.constEnd() || known->attempt < invitation.attempt) {
+    if (m_latestAttempt.value(invitation.matchId, 0) < invitation.attempt) {
         join({.match = invitation.matchId,
               .attempt = invitation.attempt,
               .round = invitation.roundId,
@@ -322,6 +321,7 @@ void PlayerAgent::join(const OpenMatch &match)
 {
     noteLeagueStarted();
     m_open.insert(match.match, match);
+    m_latestAttempt.insert(match.match, match.attempt);
     if (m_chart.isIn(chart::WaitingForRound))
         (void)m_chart.fire(chart::trigger::GameJoined);
 }
