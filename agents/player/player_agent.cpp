@@ -240,21 +240,26 @@ void PlayerAgent::onChoiceCall(const Letter<protocol::ChooseParityCall> &letter,
     question.options = {protocol::wireWord(protocol::Parity::Even),
                         protocol::wireWord(protocol::Parity::Odd)};
     // The strategy may take its time, and the match may be over when it answers.
-    m_strategy->answer(
-        question, [this, alive = QPointer(this), answer, call](const TurnAnswer &turn) {
-            if (!alive)
-                return;
-            const auto open = m_open.find(call.matchId);
-            if (open == m_open.end() || open->attempt != call.attempt)
-                return answer(turn.choice);
-            if (!open->choice)
-                open->choice = turn.choice;
-            answer(*open->choice);
-        });
+    m_strategy->answer(question,
+                       [this, alive = QPointer(this), answer, call](const TurnAnswer &turn) {
+                           if (!alive)
+                               return;
+                           const auto open = m_open.find(call.matchId);
+                           if (open == m_open.end() || open->attempt != call.attempt)
+                               return answer(turn.choice);
+                           if (!open->choice)
+                               open->choice = turn.choice;
+                           answer(*open->choice);
+                       });
 }
 
 void PlayerAgent::onGameOver(const OpenMatch &match, const protocol::GameResult &result)
 {
+    const bool counts = result.status != protocol::ResultStatus::Cancelled
+        && result.status != protocol::ResultStatus::Aborted;
+    if (!counts) // nobody won and nobody lost (L-03)
+        return leave(base::MatchId(match.match));
+
     protocol::PlayedMatch played;
     played.matchId = match.match;
     played.roundId = match.round;
