@@ -192,8 +192,7 @@ protocol::GameJoinAck PlayerAgent::onInvitation(const protocol::GameInvitation &
             : QStringLiteral("This player is not registered in a league.");
         return ack;
     }
-    const auto known = m_open.constFind(invitation.matchId);
-    if (known == m_open.constEnd() || known->attempt < invitation.attempt) {
+    if (m_latestAttempt.value(invitation.matchId, 0) < invitation.attempt) {
         join({.match = invitation.matchId,
               .attempt = invitation.attempt,
               .round = invitation.roundId,
@@ -243,19 +242,26 @@ void PlayerAgent::onChoiceCall(const Letter<protocol::ChooseParityCall> &letter,
     question.options = {protocol::wireWord(protocol::Parity::Even),
                         protocol::wireWord(protocol::Parity::Odd)};
     // The strategy may take its time, and the match may be over when it answers.
-    m_strategy->answer(
-        question, [this, alive = QPointer(this), answer, call](const TurnAnswer &turn) {
-            if (!alive)
-                return;
-            const auto open = m_open.find(call.matchId);
-            if (open != m_open.end() && open->attempt == call.attempt && !open->choice)
-                open->choice = turn.choice;
-            answer(turn.choice);
-        });
+    m_strategy->answer(question,
+                       [this, alive = QPointer(this), answer, call](const TurnAnswer &turn) {
+                           if (!alive)
+                               return;
+                           const auto open = m_open.find(call.matchId);
+                           if (open == m_open.end() || open->attempt != call.attempt)
+                               return answer(turn.choice);
+                           if (!open->choice)
+                               open->choice = turn.choice;
+                           answer(*open->choice);
+                       });
 }
 
 void PlayerAgent::onGameOver(const OpenMatch &match, const protocol::GameResult &result)
 {
+    const bool counts = result.status != protocol::ResultStatus::Cancelled
+        && result.status != protocol::ResultStatus::Aborted;
+    if (!counts) // nobody won and nobody lost (L-03)
+        return leave(base::MatchId(match.match));
+
     protocol::PlayedMatch played;
     played.matchId = match.match;
     played.roundId = match.round;
@@ -322,6 +328,7 @@ void PlayerAgent::join(const OpenMatch &match)
 {
     noteLeagueStarted();
     m_open.insert(match.match, match);
+    m_latestAttempt.insert(match.match, match.attempt);
     if (m_chart.isIn(chart::WaitingForRound))
         (void)m_chart.fire(chart::trigger::GameJoined);
 }
