@@ -51,6 +51,8 @@ usual_reason() {
         printf 'Another program is installing packages. Wait until it is done and run this again.'
     elif grep -qE 'dpkg was interrupted|Unmet dependencies|unmet dependencies' "$log"; then
         printf 'The package system is in a broken state. Repair it with: dpkg --configure -a && apt-get -f install'
+    elif grep -qF 'ninja: build stopped: interrupted by user' "$log"; then
+        printf 'Somebody interrupted it. Run this again to go on where it stopped.'
     elif grep -qE 'Killed signal terminated program|cannot allocate memory|Cannot allocate memory|virtual memory exhausted' "$log"; then
         printf 'Memory ran out. Close other programs or use one job at a time: LEAGUE_JOBS=1 %s' "$0"
     fi
