@@ -128,7 +128,12 @@ private Q_SLOTS:
         QVERIFY(server.catchUp());
         QCOMPARE(peer.send("and another thing"), 17);
         server.clock.advance(1ms);
-        QVERIFY(eventually([&] { return peer.send("hello?") < 0; }));
+        bool isGone = false;
+        for (int tries = 0; tries < 5 && !isGone; ++tries) { // the first may still be taken
+            QVERIFY(server.catchUp());
+            isGone = peer.send("hello?") < 0;
+        }
+        QVERIFY(isGone);
     }
 
     void aRefusedPeerThatGoesOnTalking_isCutOff()
