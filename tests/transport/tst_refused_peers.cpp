@@ -9,6 +9,7 @@
 
 #include <arpa/inet.h>
 #include <fcntl.h>
+#include <netinet/tcp.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -35,6 +36,8 @@ public:
         address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
         ::connect(m_socket, reinterpret_cast<const sockaddr *>(&address), sizeof address);
         ::fcntl(m_socket, F_SETFL, O_NONBLOCK);
+        const int on = 1; // what is said goes out at once
+        ::setsockopt(m_socket, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
     }
     ~PlainPeer() { ::close(m_socket); }
     PlainPeer(const PlainPeer &) = delete;
