@@ -44,20 +44,21 @@ void RegistrationDesk::registerReferee(
         response.authToken = m_tokens.value(known->id.text());
         return answer(response);
     }
+    if (m_refereesUnderWay.contains(QUrl(request.meta.contactEndpoint)))
+        return afterTheOthers([=, this] { registerReferee(request, answer); });
     response.reason = objectionTo(request.meta.gameTypes);
     if (!response.reason.isEmpty())
         return answer(response);
 
     response.status = protocol::RegistrationStatus::Accepted;
-    response.refereeId =
-        base::RefereeId(numbered(QStringLiteral("REF"), m_book.referees().size() + 1));
+    response.refereeId = base::RefereeId(
+        numbered(QStringLiteral("REF"), m_book.referees().size() + m_refereesUnderWay.size() + 1));
     response.authToken = base::newToken(u"tok");
     auto referee =
         recordOf<RefereeRecord>(request.meta, response.refereeId.text(), response.authToken);
     referee.maxConcurrentMatches = request.meta.maxConcurrentMatches;
-    m_book.add(referee);
+    m_refereesUnderWay.insert(referee.endpoint);
     keepAndAnswer(referee, referee.maxConcurrentMatches, response, answer);
-    Q_EMIT refereeRegistered(referee.id);
 }
 
 void RegistrationDesk::registerPlayer(const protocol::LeagueRegisterRequest &request,
@@ -71,25 +72,26 @@ void RegistrationDesk::registerPlayer(const protocol::LeagueRegisterRequest &req
         response.authToken = m_tokens.value(known->id.text());
         return answer(response);
     }
+    if (m_playersUnderWay.contains(QUrl(request.meta.contactEndpoint)))
+        return afterTheOthers([=, this] { registerPlayer(request, answer); });
     response.reason = objectionTo(request.meta.gameTypes);
     if (!response.reason.isEmpty())
         return answer(response);
 
     response.status = protocol::RegistrationStatus::Accepted;
-    response.playerId = base::PlayerId(numbered(QStringLiteral("P"), m_book.players().size() + 1));
+    response.playerId = base::PlayerId(
+        numbered(QStringLiteral("P"), m_book.players().size() + m_playersUnderWay.size() + 1));
     response.authToken = base::newToken(u"tok");
     const auto player =
         recordOf<PlayerRecord>(request.meta, response.playerId.text(), response.authToken);
-    m_book.add(player);
+    m_playersUnderWay.insert(player.endpoint);
     keepAndAnswer(player, 0, response, answer);
-    Q_EMIT playerRegistered(player.id);
 }
 
 template<class Response, class Record>
 void RegistrationDesk::keepAndAnswer(const Record &record, int capacity, Response response,
                                      const std::function<void(Response)> &answer)
 {
-    m_tokens.insert(record.id.text(), response.authToken);
     store::RegisteredFact fact;
     fact.role = std::is_same_v<Record, RefereeRecord> ? QStringLiteral("referee")
                                                       : QStringLiteral("player");
@@ -101,14 +103,46 @@ void RegistrationDesk::keepAndAnswer(const Record &record, int capacity, Respons
     fact.maxConcurrentMatches = capacity;
     fact.tokenSha256 = record.tokenSha256;
     const qint64 seq = m_record.write(fact, fact.id, store::Urgency::Prompt);
-    m_record.journal().whenDurable(seq, this, [response, answer](const base::Outcome &kept) {
-        if (kept)
-            return answer(response);
+    m_record.journal().whenDurable(seq, this, [=, this](const base::Outcome &kept) {
         Response rejection;
-        rejection.reason = QStringLiteral("The league cannot write to its disk at the moment: %1")
-                               .arg(kept.failure().sentence);
-        answer(rejection);
+        rejection.reason = kept ? objectionTo(record.gameTypes) // it may have closed meanwhile
+                                : QStringLiteral("The league cannot write to its disk at the "
+                                                 "moment: %1")
+                                      .arg(kept.failure().sentence);
+        takeOffTheWay(record);
+        if (!rejection.reason.isEmpty())
+            return answer(rejection);
+        m_tokens.insert(record.id.text(), response.authToken);
+        m_book.add(record);
+        answer(response);
+        announce(record);
     });
+}
+
+void RegistrationDesk::afterTheOthers(const std::function<void()> &tryAgain)
+{
+    m_record.journal().whenDurable(m_record.journal().lastSeq(), this,
+                                   [tryAgain](const base::Outcome &) { tryAgain(); });
+}
+
+void RegistrationDesk::takeOffTheWay(const RefereeRecord &referee)
+{
+    m_refereesUnderWay.remove(referee.endpoint);
+}
+
+void RegistrationDesk::takeOffTheWay(const PlayerRecord &player)
+{
+    m_playersUnderWay.remove(player.endpoint);
+}
+
+void RegistrationDesk::announce(const RefereeRecord &referee)
+{
+    Q_EMIT refereeRegistered(referee.id);
+}
+
+void RegistrationDesk::announce(const PlayerRecord &player)
+{
+    Q_EMIT playerRegistered(player.id);
 }
 
 QString RegistrationDesk::objectionTo(const QStringList &gameTypes) const

@@ -1,7 +1,8 @@
 // RegistrationDesk: lets referees and players into the league while registration is open.
 //
 // Owned by the LeagueManager. It gives out ids (REF01, P01) and tokens; a registration is on disk
-// before it is answered. The same endpoint registering again gets the same id and token.
+// before it is answered, and the agent is in the book only from then on. The same endpoint
+// registering again gets the same id and token.
 #pragma once
 
 #include "agents/manager/agent_book.h"
@@ -9,6 +10,7 @@
 #include "agents/protocol/registration_messages.h"
 
 #include <QObject>
+#include <QSet>
 
 namespace league::manager {
 
@@ -29,6 +31,7 @@ public:
                         std::function<void(protocol::LeagueRegisterResponse)> answer);
 
 Q_SIGNALS:
+    // It is in the book and has been answered.
     void refereeRegistered(const league::base::RefereeId &referee);
     void playerRegistered(const league::base::PlayerId &player);
 
@@ -36,6 +39,12 @@ private:
     template<class Response, class Record>
     void keepAndAnswer(const Record &record, int capacity, Response response,
                        const std::function<void(Response)> &answer);
+    // Once those that are on their way to the disk have arrived.
+    void afterTheOthers(const std::function<void()> &tryAgain);
+    void takeOffTheWay(const RefereeRecord &referee);
+    void takeOffTheWay(const PlayerRecord &player);
+    void announce(const RefereeRecord &referee);
+    void announce(const PlayerRecord &player);
     // Why an agent cannot come in; empty when it can.
     [[nodiscard]] QString objectionTo(const QStringList &gameTypes) const;
 
@@ -43,6 +52,8 @@ private:
     LeagueRecord &m_record;
     QString m_gameType;
     bool m_open = true;
+    QSet<QUrl> m_refereesUnderWay; // to the disk
+    QSet<QUrl> m_playersUnderWay;
     QHash<QString, QString> m_tokens; // by id; only in memory, for agents that register again
 };
 
