@@ -101,6 +101,7 @@ int run(const QCommandLineParser &parser)
     });
     QObject::connect(&watch, &InterruptWatch::interrupted, &loop, [&] {
         agent.stop();
+        Terminal::say(QStringLiteral("Interrupted; the league goes on without this referee."));
         loop.exit(Interrupted);
     });
     if (const base::Outcome started = agent.start(); !started) {
