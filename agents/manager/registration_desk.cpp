@@ -37,52 +37,54 @@ void RegistrationDesk::registerReferee(
     std::function<void(protocol::RefereeRegisterResponse)> answer)
 {
     protocol::RefereeRegisterResponse response;
-    response.leagueId = m_record.league();
-    if (const RefereeRecord *known = m_book.refereeAt(QUrl(request.meta.contactEndpoint))) {
-        response.status = protocol::RegistrationStatus::Accepted;
-        response.refereeId = known->id;
-        response.authToken = m_tokens.value(known->id.text());
+    const QUrl endpoint(request.meta.contactEndpoint);
+    std::optional<RefereeRecord> referee =
+        admit(request.meta, m_book.refereeAt(endpoint),
+              numbered(QStringLiteral("REF"), m_book.referees().size() + 1), response,
+              &protocol::RefereeRegisterResponse::refereeId);
+    if (!referee)
         return answer(response);
-    }
-    response.reason = objectionTo(request.meta.gameTypes);
-    if (!response.reason.isEmpty())
-        return answer(response);
-
-    response.status = protocol::RegistrationStatus::Accepted;
-    response.refereeId =
-        base::RefereeId(numbered(QStringLiteral("REF"), m_book.referees().size() + 1));
-    response.authToken = base::newToken(u"tok");
-    auto referee =
-        recordOf<RefereeRecord>(request.meta, response.refereeId.text(), response.authToken);
-    referee.maxConcurrentMatches = request.meta.maxConcurrentMatches;
-    m_book.add(referee);
-    keepAndAnswer(referee, referee.maxConcurrentMatches, response, answer);
-    Q_EMIT refereeRegistered(referee.id);
+    referee->maxConcurrentMatches = request.meta.maxConcurrentMatches;
+    m_book.add(*referee);
+    keepAndAnswer(*referee, referee->maxConcurrentMatches, response, answer);
+    Q_EMIT refereeRegistered(referee->id);
 }
 
 void RegistrationDesk::registerPlayer(const protocol::LeagueRegisterRequest &request,
                                       std::function<void(protocol::LeagueRegisterResponse)> answer)
 {
     protocol::LeagueRegisterResponse response;
-    response.leagueId = m_record.league();
-    if (const PlayerRecord *known = m_book.playerAt(QUrl(request.meta.contactEndpoint))) {
-        response.status = protocol::RegistrationStatus::Accepted;
-        response.playerId = known->id;
-        response.authToken = m_tokens.value(known->id.text());
+    const QUrl endpoint(request.meta.contactEndpoint);
+    const std::optional<PlayerRecord> player =
+        admit(request.meta, m_book.playerAt(endpoint),
+              numbered(QStringLiteral("P"), m_book.players().size() + 1), response,
+              &protocol::LeagueRegisterResponse::playerId);
+    if (!player)
         return answer(response);
-    }
-    response.reason = objectionTo(request.meta.gameTypes);
-    if (!response.reason.isEmpty())
-        return answer(response);
+    m_book.add(*player);
+    keepAndAnswer(*player, 0, response, answer);
+    Q_EMIT playerRegistered(player->id);
+}
 
+template<class Meta, class Record, class Response, class AgentId>
+std::optional<Record> RegistrationDesk::admit(const Meta &meta, const Record *known,
+                                              const QString &nextId, Response &response,
+                                              AgentId Response::*id) const
+{
+    response.leagueId = m_record.league();
+    if (known) {
+        response.status = protocol::RegistrationStatus::Accepted;
+        response.*id = known->id;
+        response.authToken = m_tokens.value(known->id.text());
+        return std::nullopt;
+    }
+    response.reason = objectionTo(meta.gameTypes);
+    if (!response.reason.isEmpty())
+        return std::nullopt;
     response.status = protocol::RegistrationStatus::Accepted;
-    response.playerId = base::PlayerId(numbered(QStringLiteral("P"), m_book.players().size() + 1));
+    response.*id = AgentId(nextId);
     response.authToken = base::newToken(u"tok");
-    const auto player =
-        recordOf<PlayerRecord>(request.meta, response.playerId.text(), response.authToken);
-    m_book.add(player);
-    keepAndAnswer(player, 0, response, answer);
-    Q_EMIT playerRegistered(player.id);
+    return recordOf<Record>(meta, nextId, response.authToken);
 }
 
 template<class Response, class Record>

@@ -38,6 +38,11 @@ Q_SIGNALS:
     void answered();
 
 private:
+    // Fills the answer for an agent that is known here or cannot come in; the record of a new one.
+    template<class Meta, class Record, class Response, class AgentId>
+    [[nodiscard]] std::optional<Record> admit(const Meta &meta, const Record *known,
+                                              const QString &nextId, Response &response,
+                                              AgentId Response::*id) const;
     template<class Response, class Record>
     void keepAndAnswer(const Record &record, int capacity, Response response,
                        const std::function<void(Response)> &answer);
