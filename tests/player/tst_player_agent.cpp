@@ -146,13 +146,13 @@ private Q_SLOTS:
                               lifecycle::Shutdown}));
     }
 
-    void invitationBeforeTheRegistration_isDeclined()
+    void invitationOfAPlayerThatCouldNotRegister_isDeclined()
     {
         PlayerLab lab;
         lab.manager.hold(Register);
         lab.make();
         QVERIFY(lab.player->start().ok());
-        lab.settle();
+        lab.pass(54s); // until it gives up
         // Without an id there is nobody to accept in the name of.
         const QJsonObject answer = lab.invite(First).result.toObject();
         QCOMPARE(answer.value(QStringLiteral("accept")), QJsonValue(false));
