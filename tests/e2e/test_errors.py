@@ -94,11 +94,18 @@ class Obstacles(LeagueTestCase):
         port = self.take_port()
         if port > 65000:
             self.skipTest(f"The system gave port {port}, which leaves no room for a league.")
-        program = self.finish("run", "--base-port", port, "--json", code=CANNOT_REACH)
-        self.check_taken_port(program, port)
-        league = json.loads(program.out)
-        self.assertEqual(league["status"], "FAILED")
-        self.assertIn(str(port), league["reason"])
+        for arguments, code, reason in (
+            (("run", "--base-port", port), CANNOT_REACH, f"Port {port} on"),
+            (("manager", "--port", port), CANNOT_REACH, f"Port {port} on"),
+            (("run", "--data", "/proc/agent-league"), 1, "/proc/agent-league"),
+            (("manager", "--data", "/proc/agent-league"), 1, "/proc/agent-league"),
+        ):
+            with self.subTest(arguments):
+                program = self.finish(*arguments, "--json", code=code)
+                league = json.loads(program.out)
+                self.assertEqual(league["status"], "FAILED")
+                self.assertIn(reason, league["reason"])
+                self.assertIn(f"agent-league: {league['reason']}", program.err)
 
     def test_a_data_folder_that_cannot_be_written_ends_with_1(self):
         in_the_way = self.folder / "in_the_way"
