@@ -3,6 +3,7 @@
 #include "agents/base/token.h"
 #include "app/league_floor.h"
 #include "app/league_id.h"
+#include "app/log_output.h"
 #include "app/player_floor.h"
 #include "app/version.h"
 
@@ -33,6 +34,8 @@ base::Outcome House::open()
     if (!folder)
         return folder.failure();
     m_leagueFolder = folder->path();
+    if (const base::Outcome logging = logToFolder(*folder); !logging)
+        return logging;
 
     manager::LeagueOptions league;
     league.leagueId = base::LeagueId(m_leagueId);

@@ -7,8 +7,7 @@ namespace league::app {
 
 QString newLeagueId(const QString &gameType)
 {
-    const base::SystemClock clock;
-    QString moment = clock.utcText().left(19);
+    QString moment = base::Clock::utcText(base::SystemClock::wallMs()).left(19);
     moment.remove(u'-').remove(u':').replace(u'T', u'-');
     return QStringLiteral("%1-%2-%3").arg(gameType, moment, base::randomHex(2));
 }

@@ -1,9 +1,10 @@
 #include "app/log_output.h"
 
+#include "agents/base/system_clock.h"
+#include "agents/store/log_file.h"
 #include "app/cli/terminal.h"
 
-#include <QMessageLogContext>
-#include <QString>
+#include <QLoggingCategory>
 
 #include <cstdlib>
 
@@ -11,27 +12,41 @@ namespace league::app {
 
 namespace {
 
-QString word(QtMsgType type)
+std::unique_ptr<store::LogFile> s_file;
+bool s_showAll = false;
+
+QString levelOf(QtMsgType type)
 {
     switch (type) {
     case QtDebugMsg:
-        return QStringLiteral("debug");
+        return QStringLiteral("DEBUG");
     case QtInfoMsg:
-        return QStringLiteral("info");
+        return QStringLiteral("INFO");
     case QtWarningMsg:
-        return QStringLiteral("warning");
+        return QStringLiteral("WARNING");
     case QtCriticalMsg:
-        return QStringLiteral("error");
     case QtFatalMsg:
         break;
     }
-    return QStringLiteral("fatal");
+    return QStringLiteral("ERROR");
 }
 
-void showLine(QtMsgType type, const QMessageLogContext &context, const QString &text)
+bool isForPeople(QtMsgType type)
 {
-    Terminal::say(
-        QStringLiteral("%1 [%2] %3").arg(word(type), QString::fromLatin1(context.category), text));
+    return s_showAll || (type != QtDebugMsg && type != QtInfoMsg);
+}
+
+void takeLine(QtMsgType type, const QMessageLogContext &context, const QString &text)
+{
+    const QString category = QString::fromLatin1(context.category);
+    if (isForPeople(type))
+        Terminal::say(QStringLiteral("%1 [%2] %3").arg(levelOf(type).toLower(), category, text));
+    if (s_file) {
+        const bool isChart = category == QStringLiteral("league.chart");
+        s_file->write({base::SystemClock::wallMs(), category,
+                       isChart ? QStringLiteral("STATE_TRANSITION") : QStringLiteral("MESSAGE"),
+                       levelOf(type), text});
+    }
     if (type == QtFatalMsg)
         std::abort();
 }
@@ -40,7 +55,20 @@ void showLine(QtMsgType type, const QMessageLogContext &context, const QString &
 
 void logToStderr()
 {
-    qInstallMessageHandler(showLine);
+    s_showAll = qEnvironmentVariableIsSet("QT_LOGGING_RULES");
+    qInstallMessageHandler(takeLine);
+}
+
+base::Outcome logToFolder(const store::LeagueFolder &folder)
+{
+    base::Result<std::unique_ptr<store::LogFile>> file =
+        store::LogFile::open(folder.log(QStringLiteral("league")));
+    if (!file)
+        return file.failure();
+    s_file = std::move(*file);
+    if (!s_showAll)
+        QLoggingCategory::setFilterRules(QStringLiteral("league.chart.debug=true"));
+    return base::Done{};
 }
 
 } // namespace league::app

@@ -19,7 +19,7 @@ SystemClock::SystemClock(QObject *parent) : QObject(parent)
     });
 }
 
-qint64 SystemClock::utcMs() const
+qint64 SystemClock::wallMs()
 {
     return QDateTime::currentMSecsSinceEpoch();
 }

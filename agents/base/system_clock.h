@@ -16,7 +16,10 @@ class SystemClock final : public QObject, public Clock
 public:
     explicit SystemClock(QObject *parent = nullptr);
 
-    [[nodiscard]] qint64 utcMs() const override;
+    // The wall clock for those who need nothing else of a clock, such as a log line.
+    [[nodiscard]] static qint64 wallMs();
+
+    [[nodiscard]] qint64 utcMs() const override { return wallMs(); }
     [[nodiscard]] qint64 steadyMs() const override;
 
 protected:

@@ -36,56 +36,55 @@ void RegistrationDesk::registerReferee(
     const protocol::RefereeRegisterRequest &request,
     std::function<void(protocol::RefereeRegisterResponse)> answer)
 {
-    protocol::RefereeRegisterResponse response;
-    response.leagueId = m_record.league();
-    if (const RefereeRecord *known = m_book.refereeAt(QUrl(request.meta.contactEndpoint))) {
-        response.status = protocol::RegistrationStatus::Accepted;
-        response.refereeId = known->id;
-        response.authToken = m_tokens.value(known->id.text());
-        return answer(response);
-    }
-    if (m_refereesUnderWay.contains(QUrl(request.meta.contactEndpoint)))
+    const QUrl endpoint(request.meta.contactEndpoint);
+    if (m_refereesUnderWay.contains(endpoint))
         return afterTheOthers([=, this] { registerReferee(request, answer); });
-    response.reason = objectionTo(request.meta.gameTypes);
-    if (!response.reason.isEmpty())
+    protocol::RefereeRegisterResponse response;
+    std::optional<RefereeRecord> referee = admit(
+        request.meta, m_book.refereeAt(endpoint),
+        numbered(QStringLiteral("REF"), m_book.referees().size() + m_refereesUnderWay.size() + 1),
+        response, &protocol::RefereeRegisterResponse::refereeId);
+    if (!referee)
         return answer(response);
-
-    response.status = protocol::RegistrationStatus::Accepted;
-    response.refereeId = base::RefereeId(
-        numbered(QStringLiteral("REF"), m_book.referees().size() + m_refereesUnderWay.size() + 1));
-    response.authToken = base::newToken(u"tok");
-    auto referee =
-        recordOf<RefereeRecord>(request.meta, response.refereeId.text(), response.authToken);
-    referee.maxConcurrentMatches = request.meta.maxConcurrentMatches;
-    m_refereesUnderWay.insert(referee.endpoint);
-    keepAndAnswer(referee, referee.maxConcurrentMatches, response, answer);
+    referee->maxConcurrentMatches = request.meta.maxConcurrentMatches;
+    keepAndAnswer(*referee, referee->maxConcurrentMatches, response, answer);
 }
 
 void RegistrationDesk::registerPlayer(const protocol::LeagueRegisterRequest &request,
                                       std::function<void(protocol::LeagueRegisterResponse)> answer)
 {
-    protocol::LeagueRegisterResponse response;
-    response.leagueId = m_record.league();
-    if (const PlayerRecord *known = m_book.playerAt(QUrl(request.meta.contactEndpoint))) {
-        response.status = protocol::RegistrationStatus::Accepted;
-        response.playerId = known->id;
-        response.authToken = m_tokens.value(known->id.text());
-        return answer(response);
-    }
-    if (m_playersUnderWay.contains(QUrl(request.meta.contactEndpoint)))
+    const QUrl endpoint(request.meta.contactEndpoint);
+    if (m_playersUnderWay.contains(endpoint))
         return afterTheOthers([=, this] { registerPlayer(request, answer); });
-    response.reason = objectionTo(request.meta.gameTypes);
-    if (!response.reason.isEmpty())
+    protocol::LeagueRegisterResponse response;
+    const std::optional<PlayerRecord> player =
+        admit(request.meta, m_book.playerAt(endpoint),
+              numbered(QStringLiteral("P"), m_book.players().size() + m_playersUnderWay.size() + 1),
+              response, &protocol::LeagueRegisterResponse::playerId);
+    if (!player)
         return answer(response);
+    keepAndAnswer(*player, 0, response, answer);
+}
 
+template<class Meta, class Record, class Response, class AgentId>
+std::optional<Record> RegistrationDesk::admit(const Meta &meta, const Record *known,
+                                              const QString &nextId, Response &response,
+                                              AgentId Response::*id) const
+{
+    response.leagueId = m_record.league();
+    if (known) {
+        response.status = protocol::RegistrationStatus::Accepted;
+        response.*id = known->id;
+        response.authToken = m_tokens.value(known->id.text());
+        return std::nullopt;
+    }
+    response.reason = objectionTo(meta.gameTypes);
+    if (!response.reason.isEmpty())
+        return std::nullopt;
     response.status = protocol::RegistrationStatus::Accepted;
-    response.playerId = base::PlayerId(
-        numbered(QStringLiteral("P"), m_book.players().size() + m_playersUnderWay.size() + 1));
+    response.*id = AgentId(nextId);
     response.authToken = base::newToken(u"tok");
-    const auto player =
-        recordOf<PlayerRecord>(request.meta, response.playerId.text(), response.authToken);
-    m_playersUnderWay.insert(player.endpoint);
-    keepAndAnswer(player, 0, response, answer);
+    return recordOf<Record>(meta, nextId, response.authToken);
 }
 
 template<class Response, class Record>
@@ -103,19 +102,23 @@ void RegistrationDesk::keepAndAnswer(const Record &record, int capacity, Respons
     fact.maxConcurrentMatches = capacity;
     fact.tokenSha256 = record.tokenSha256;
     const qint64 seq = m_record.write(fact, fact.id, store::Urgency::Prompt);
+    underWay(record).insert(record.endpoint);
     m_record.journal().whenDurable(seq, this, [=, this](const base::Outcome &kept) {
+        underWay(record).remove(record.endpoint);
         Response rejection;
         rejection.reason = kept ? objectionTo(record.gameTypes) // it may have closed meanwhile
                                 : QStringLiteral("The league cannot write to its disk at the "
                                                  "moment: %1")
                                       .arg(kept.failure().sentence);
-        takeOffTheWay(record);
-        if (!rejection.reason.isEmpty())
-            return answer(rejection);
-        m_tokens.insert(record.id.text(), response.authToken);
-        m_book.add(record);
-        answer(response);
-        announce(record);
+        if (rejection.reason.isEmpty()) {
+            m_tokens.insert(record.id.text(), response.authToken);
+            m_book.add(record);
+            answer(response);
+            announce(record);
+        } else {
+            answer(rejection);
+        }
+        Q_EMIT answered();
     });
 }
 
@@ -123,26 +126,6 @@ void RegistrationDesk::afterTheOthers(const std::function<void()> &tryAgain)
 {
     m_record.journal().whenDurable(m_record.journal().lastSeq(), this,
                                    [tryAgain](const base::Outcome &) { tryAgain(); });
-}
-
-void RegistrationDesk::takeOffTheWay(const RefereeRecord &referee)
-{
-    m_refereesUnderWay.remove(referee.endpoint);
-}
-
-void RegistrationDesk::takeOffTheWay(const PlayerRecord &player)
-{
-    m_playersUnderWay.remove(player.endpoint);
-}
-
-void RegistrationDesk::announce(const RefereeRecord &referee)
-{
-    Q_EMIT refereeRegistered(referee.id);
-}
-
-void RegistrationDesk::announce(const PlayerRecord &player)
-{
-    Q_EMIT playerRegistered(player.id);
 }
 
 QString RegistrationDesk::objectionTo(const QStringList &gameTypes) const

@@ -25,6 +25,12 @@ public:
     // After this everybody new is rejected: the league has started (L-25).
     void close() { m_open = false; }
 
+    // Nobody waits for an answer; those who are told have theirs on disk.
+    [[nodiscard]] bool hasAnsweredAll() const
+    {
+        return m_refereesUnderWay.isEmpty() && m_playersUnderWay.isEmpty();
+    }
+
     void registerReferee(const protocol::RefereeRegisterRequest &request,
                          std::function<void(protocol::RefereeRegisterResponse)> answer);
     void registerPlayer(const protocol::LeagueRegisterRequest &request,
@@ -34,17 +40,24 @@ Q_SIGNALS:
     // It is in the book and has been answered.
     void refereeRegistered(const league::base::RefereeId &referee);
     void playerRegistered(const league::base::PlayerId &player);
+    // An agent has got its answer, whatever it was.
+    void answered();
 
 private:
+    // Fills the answer for an agent that is known here or cannot come in; the record of a new one.
+    template<class Meta, class Record, class Response, class AgentId>
+    [[nodiscard]] std::optional<Record> admit(const Meta &meta, const Record *known,
+                                              const QString &nextId, Response &response,
+                                              AgentId Response::*id) const;
     template<class Response, class Record>
     void keepAndAnswer(const Record &record, int capacity, Response response,
                        const std::function<void(Response)> &answer);
     // Once those that are on their way to the disk have arrived.
     void afterTheOthers(const std::function<void()> &tryAgain);
-    void takeOffTheWay(const RefereeRecord &referee);
-    void takeOffTheWay(const PlayerRecord &player);
-    void announce(const RefereeRecord &referee);
-    void announce(const PlayerRecord &player);
+    [[nodiscard]] QSet<QUrl> &underWay(const RefereeRecord &) { return m_refereesUnderWay; }
+    [[nodiscard]] QSet<QUrl> &underWay(const PlayerRecord &) { return m_playersUnderWay; }
+    void announce(const RefereeRecord &referee) { Q_EMIT refereeRegistered(referee.id); }
+    void announce(const PlayerRecord &player) { Q_EMIT playerRegistered(player.id); }
     // Why an agent cannot come in; empty when it can.
     [[nodiscard]] QString objectionTo(const QStringList &gameTypes) const;
 

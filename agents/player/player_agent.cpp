@@ -5,14 +5,13 @@
 #include "agents/base/token.h"
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/control_messages.h"
-#include "agents/protocol/conversation_id.h"
 #include "agents/protocol/error_messages.h"
 #include "agents/protocol/health.h"
 #include "agents/protocol/league_messages.h"
 #include "agents/protocol/match_messages.h"
 #include "agents/protocol/registration_messages.h"
 #include "agents/protocol/report_messages.h"
-#include "agents/transport/read_seat.h"
+#include "agents/transport/application.h"
 
 namespace league::player {
 
@@ -71,18 +70,9 @@ base::Outcome PlayerAgent::start()
     request.meta.version = m_options.version;
     request.meta.gameTypes = m_options.gameTypes;
     request.meta.contactEndpoint = endpoint->toString();
-    const protocol::AgentAddress self{protocol::Role::Player, m_options.displayName};
-    const protocol::Envelope envelope{
-        .sender = protocol::senderOf(self),
-        .timestampMs = m_clock.utcMs(),
-        .conversationId = protocol::registrationConversation(self, base::randomHex(6))};
-    m_membership.apply({m_options.manager, protocol::LeagueRegisterRequest::Method,
-                        protocol::write(envelope, request),
-                        [](const QJsonValue &reply) {
-                            return transport::readSeat<protocol::LeagueRegisterResponse>(
-                                reply, &protocol::LeagueRegisterResponse::playerId);
-                        },
-                        m_options.registration});
+    m_membership.apply(transport::applicationFor(m_options.manager, protocol::Role::Player, request,
+                                                 &protocol::LeagueRegisterResponse::playerId,
+                                                 m_clock, m_options.registration));
     return base::Done{};
 }
 
@@ -105,9 +95,11 @@ void PlayerAgent::serveMatches()
     transport::onMessage<protocol::GameInvitation>(
         m_server, refuse,
         [this](const Letter<protocol::GameInvitation> &letter, const RpcResponder &respond) {
-            respond.result(
-                protocol::write(answerTo(letter.envelope),
-                                onInvitation(letter.message, letter.envelope.authToken)));
+            m_membership.whenDecided([this, letter, respond] {
+                respond.result(
+                    protocol::write(answerTo(letter.envelope),
+                                    onInvitation(letter.message, letter.envelope.authToken)));
+            });
         });
     transport::onMessage<protocol::ChooseParityCall>(
         m_server, refuse,

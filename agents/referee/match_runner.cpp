@@ -88,17 +88,34 @@ void MatchRunner::invite(int seat)
     invitation.roleInMatch = m_dialogue.roleOf(seat);
     invitation.opponentId = m_dialogue.opponentOf(assignment(), seat);
     invitation.seedCommitment = m_order.commitment;
-    const QJsonObject params = protocol::write(envelope(), invitation);
 
     transport::CallPolicy policy = policyFor(seat, std::chrono::milliseconds(rules().joinTimeoutMs),
                                              protocol::GameJoinAck::Type);
     policy.accepts = [this, seat](const QJsonValue &reply) {
         return readJoinAck(seat, reply).ok();
     };
-    m_recorder.sent(player(seat), protocol::GameInvitation::Method, params);
-    m_places[static_cast<size_t>(seat)].call = m_lines.calls.call(
-        endpoint(seat), protocol::GameInvitation::Method, params, policy,
+    callSeat(
+        seat, std::move(policy),
+        [this, invitation]() -> GameDialogue::Call {
+            return {protocol::GameInvitation::Method, protocol::write(envelope(), invitation)};
+        },
         [this, seat](const RpcOutcome &outcome) { onJoinOutcome(seat, outcome); });
+}
+
+void MatchRunner::callSeat(int seat, transport::CallPolicy policy, MakeCall make,
+                           transport::RpcClient::Done done)
+{
+    const auto recorded = [this, seat, make = std::move(make)] {
+        GameDialogue::Call call = make();
+        m_recorder.sent(player(seat), call.method, call.params);
+        return call;
+    };
+    const GameDialogue::Call first = recorded();
+    policy.renew = [recorded] { return recorded().params; };
+    Place &place = m_places[static_cast<size_t>(seat)];
+    place.method = first.method;
+    place.call = m_lines.calls.call(endpoint(seat), first.method, first.params, std::move(policy),
+                                    std::move(done));
 }
 
 void MatchRunner::onJoinOutcome(int seat, const RpcOutcome &outcome)
@@ -112,8 +129,7 @@ void MatchRunner::onJoinOutcome(int seat, const RpcOutcome &outcome)
         if (!ack->accept)
             place.fault = games::Fault::Refused;
     } else {
-        m_recorder.silence(player(seat), protocol::GameInvitation::Method, outcome.sends,
-                           outcome.reason);
+        m_recorder.silence(player(seat), place.method, outcome.sends, outcome.reason);
         place.fault = faultOf(outcome.kind, games::Fault::NoShow);
     }
     if (allSettled())
@@ -156,27 +172,27 @@ void MatchRunner::play()
 void MatchRunner::ask(const games::Question &question)
 {
     const int seat = question.seat;
-    const std::chrono::milliseconds window = question.window;
-    const GameDialogue::Call call =
-        m_dialogue.ask(assignment(), question, envelope(), m_clock.utcMs() + window.count());
-    transport::CallPolicy policy = policyFor(seat, window, protocol::ChooseParityResponse::Type);
+    transport::CallPolicy policy =
+        policyFor(seat, question.window, m_dialogue.answerType(question));
     policy.accepts = [this, seat](const QJsonValue &reply) {
         const base::Result<games::Answer> answer = m_dialogue.readAnswer(assignment(), seat, reply);
         return answer.ok() || answer.failure().code == protocol::error_code::InvalidParityChoice;
     };
-    m_recorder.sent(player(seat), call.method, call.params);
-    m_places[static_cast<size_t>(seat)].call =
-        m_lines.calls.call(endpoint(seat), call.method, call.params, policy,
-                           [this, seat, method = call.method](const RpcOutcome &outcome) {
-                               onAnswerOutcome(seat, method, outcome);
-                           });
+    callSeat(
+        seat, std::move(policy),
+        [this, question] { // each send has its full window, so each names a deadline of its own
+            return m_dialogue.ask(assignment(), question, envelope(),
+                                  m_clock.utcMs() + question.window.count());
+        },
+        [this, seat](const RpcOutcome &outcome) { onAnswerOutcome(seat, outcome); });
 }
 
-void MatchRunner::onAnswerOutcome(int seat, const QString &method, const RpcOutcome &outcome)
+void MatchRunner::onAnswerOutcome(int seat, const RpcOutcome &outcome)
 {
-    m_places[static_cast<size_t>(seat)].settled = true;
+    Place &place = m_places[static_cast<size_t>(seat)];
+    place.settled = true;
     if (!outcome.ok()) {
-        m_recorder.silence(player(seat), method, outcome.sends, outcome.reason);
+        m_recorder.silence(player(seat), place.method, outcome.sends, outcome.reason);
         m_state->expire(seat, faultOf(outcome.kind, games::Fault::Timeout));
     } else {
         m_recorder.received(player(seat), outcome.result.toObject());

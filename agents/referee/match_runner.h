@@ -68,18 +68,24 @@ private:
     struct Place
     {
         transport::RpcCall call;
+        QString method = {}; // of the call
         bool settled = false; // the current question has its answer, or never will
         std::optional<games::Fault> fault;
         QString entropy;
     };
 
+    using MakeCall = std::function<GameDialogue::Call()>;
+
     void invite(int seat);
+    // Calls the seat; the message is made anew for every retry, and every send is recorded.
+    void callSeat(int seat, transport::CallPolicy policy, MakeCall make,
+                  transport::RpcClient::Done done);
     void onJoinOutcome(int seat, const transport::RpcOutcome &outcome);
     void decideAfterInvitations();
     void cancelMatch();
     void play();
     void ask(const games::Question &question);
-    void onAnswerOutcome(int seat, const QString &method, const transport::RpcOutcome &outcome);
+    void onAnswerOutcome(int seat, const transport::RpcOutcome &outcome);
     void applyGameEvents();
     void finish(const games::MatchOutcome &outcome);
 

@@ -11,7 +11,7 @@
 #include "agents/protocol/league_messages.h"
 #include "agents/protocol/registration_messages.h"
 #include "agents/referee/match_report.h"
-#include "agents/transport/read_seat.h"
+#include "agents/transport/application.h"
 
 namespace league::referee {
 
@@ -70,18 +70,9 @@ base::Outcome RefereeAgent::start()
     request.meta.gameTypes = m_options.gameTypes;
     request.meta.contactEndpoint = endpoint->toString();
     request.meta.maxConcurrentMatches = m_options.maxConcurrentMatches;
-    const protocol::AgentAddress self{protocol::Role::Referee, m_options.displayName};
-    const protocol::Envelope envelope{
-        .sender = protocol::senderOf(self),
-        .timestampMs = m_clock.utcMs(),
-        .conversationId = protocol::registrationConversation(self, base::randomHex(6))};
-    m_membership.apply({m_options.manager, protocol::RefereeRegisterRequest::Method,
-                        protocol::write(envelope, request),
-                        [](const QJsonValue &reply) -> base::Result<transport::Seat> {
-                            return transport::readSeat<protocol::RefereeRegisterResponse>(
-                                reply, &protocol::RefereeRegisterResponse::refereeId);
-                        },
-                        m_options.registration});
+    m_membership.apply(transport::applicationFor(
+        m_options.manager, protocol::Role::Referee, request,
+        &protocol::RefereeRegisterResponse::refereeId, m_clock, m_options.registration));
     return base::Done{};
 }
 
@@ -106,9 +97,11 @@ void RefereeAgent::serve()
     transport::onMessage<protocol::MatchAssignment>(
         m_server, refuse,
         [this](const Letter<protocol::MatchAssignment> &letter, const RpcResponder &respond) {
-            const protocol::Envelope envelope =
-                protocol::answering(letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
-            respond.result(protocol::write(envelope, onAssignment(letter.message)));
+            m_membership.whenDecided([this, letter, respond] {
+                const protocol::Envelope envelope = protocol::answering(
+                    letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
+                respond.result(protocol::write(envelope, onAssignment(letter.message)));
+            });
         });
     transport::onMessage<protocol::MatchStateQuery>(
         m_server, refuse,

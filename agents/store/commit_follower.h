@@ -2,7 +2,8 @@
 //
 // Given to a Journal in its options; ProjectionWriter is the one of this room. All functions are
 // called on the writer's thread, one at a time. Commits go first: a follower does its work in small
-// pieces while nobody waits for a commit, and at least one piece after each.
+// pieces while nobody waits for a commit, and at least one piece after each. What it hears becomes
+// work only now and then, so that ten entries about one file are one piece of work.
 #pragma once
 
 #include "agents/base/result.h"
@@ -25,7 +26,9 @@ public:
     virtual base::Outcome opened(JournalReader &reader) = 0;
     // These entries are on disk now; only take note here.
     virtual void committed(const std::vector<Entry> &entries) = 0;
-    // Somebody flushes or closes the journal: what was put off becomes work.
+    // A little while has passed since the last commit of note: what was noted becomes work.
+    virtual void refresh() = 0;
+    // Somebody flushes or closes the journal: everything that was put off becomes work.
     virtual void settle() = 0;
     // Whether there is a piece of work to do.
     [[nodiscard]] virtual bool hasWork() const = 0;

@@ -16,6 +16,7 @@
 #include <functional>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 namespace league::store {
@@ -51,10 +52,13 @@ public:
     };
     // Numbers the entry and queues it.
     Added add(Entry &entry, Urgency urgency);
-    // Registers a waiter; one whose number is durable, or was never given, is answered at once.
+    // Registers a waiter; one whose number is durable, was never given, or cannot be written just
+    // now, because a commit failed, is answered at once.
     void wait(qint64 seq, Waiter waiter);
     // Commit what is queued, it has waited for company long enough.
     void hurry();
+    // Let the follower turn what it has heard into work.
+    void refresh();
     // The pause after a failed commit is over.
     void tryAgain();
     // Returns when all that was added before is durable and followed up, or a commit has failed.
@@ -70,7 +74,7 @@ public:
 
     // The writer's side.
 
-    enum class Step { Commit, Follow, Settle, Stop };
+    enum class Step { Commit, Follow, Refresh, Settle, Stop };
     // Blocks until there is something to do. For Commit the batch is filled up from the queue; it
     // stays with the writer until a commit succeeds.
     Step next(std::vector<Entry> &batch, bool followerHasWork);
@@ -81,6 +85,7 @@ public:
 
 private:
     void want();
+    [[nodiscard]] std::optional<base::Outcome> knownOutcome(qint64 seq) const;
 
     const Limits m_limits;
     mutable std::mutex m_mutex;
@@ -98,6 +103,7 @@ private:
     int m_flushers = 0;
     bool m_wanted = false; // commit the queue as soon as possible
     bool m_alarmSet = false; // somebody will call hurry()
+    bool m_refreshDue = false; // refresh() was called
     bool m_pausing = false; // a commit failed; wait for tryAgain()
     bool m_settled = true; // the follower was told to settle since the last commit
     bool m_allQuiet = false; // the writer found nothing left to do since the last flush began

@@ -4,6 +4,7 @@
 // exports and resume-after-crash are folds over them.
 #pragma once
 
+#include <QByteArray>
 #include <QJsonObject>
 #include <QMetaType>
 #include <QString>
@@ -31,6 +32,8 @@ enum class Urgency {
 
 // The entry as an object of a transcript: {seq, timestamp, actor, subject, kind, visibility, body}.
 [[nodiscard]] QJsonObject toJson(const Entry &entry);
+// The same as one line of JSON, in that order of fields and without a line feed.
+[[nodiscard]] QByteArray toJsonLine(const Entry &entry);
 
 // The kinds that the projections and the outbox understand, and those that several roles write.
 namespace kind {

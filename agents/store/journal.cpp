@@ -145,7 +145,19 @@ void Journal::flush()
 void Journal::onCommitted(qint64 uptoSeq)
 {
     m_retryPause = m_options.firstRetry;
+    wakeFollowerSoon();
     Q_EMIT committed(uptoSeq);
+}
+
+void Journal::wakeFollowerSoon()
+{
+    if (!m_options.follower || m_followerAlarmSet)
+        return;
+    m_followerAlarmSet = true;
+    m_followerAlarm = m_clock->after(m_options.followerWait, [this] {
+        m_followerAlarmSet = false;
+        m_queue.refresh();
+    });
 }
 
 void Journal::onFailed(const QString &sentence)

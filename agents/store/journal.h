@@ -41,6 +41,7 @@ struct JournalOptions
     std::shared_ptr<CommitFollower> follower = {}; // keeps files up to date: a ProjectionWriter
     CommitQueue::Limits limits = {};
     std::chrono::milliseconds companyWait{50}; // how long a relaxed entry waits for others
+    std::chrono::milliseconds followerWait{50}; // how often the follower is woken at most
     std::chrono::milliseconds firstRetry{100}; // after a failed commit; doubles each time
     std::chrono::milliseconds longestRetry{2000};
 };
@@ -61,8 +62,8 @@ public:
     // masked. Waits only when thousands of entries are queued.
     qint64 append(Entry entry, Urgency urgency = Urgency::Relaxed);
     // Calls done on the thread of context, once, from its event loop: with success when this entry
-    // is on disk, or with the failure when a commit fails before that. The entry itself is then
-    // still queued, and one may wait again.
+    // is on disk, or with the failure when a commit fails before that or has just failed. The entry
+    // is then still queued; committed() tells when it is on disk after all.
     void whenDurable(qint64 seq, QObject *context, std::function<void(base::Outcome)> done);
     // Returns when everything appended so far is on disk and the follower has caught up, or when a
     // commit fails: healthy() tells which.
@@ -110,6 +111,7 @@ private:
     void callForCompany();
     void onCommitted(qint64 uptoSeq);
     void onFailed(const QString &sentence);
+    void wakeFollowerSoon();
     [[nodiscard]] QList<Entry> readSelection(const Selection &selection) const;
 
     const QString m_path;
@@ -121,6 +123,8 @@ private:
     Mailboxes m_mailboxes;
     base::Alarm m_companyAlarm;
     base::Alarm m_retryAlarm;
+    base::Alarm m_followerAlarm;
+    bool m_followerAlarmSet = false;
     std::chrono::milliseconds m_retryPause;
     std::unique_ptr<JournalWriter> m_writer;
     std::unique_ptr<QThread> m_thread;

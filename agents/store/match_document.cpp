@@ -29,7 +29,8 @@ bool MatchDocument::apply(const Entry &entry)
         applyTransition(entry);
     else if (entry.kind == kind::Result)
         applyResult(entry);
-    m_transcript.append(toJson(entry));
+    m_transcript += m_transcript.isEmpty() ? "\n" : ",\n";
+    m_transcript += toJsonLine(entry);
     return true;
 }
 
@@ -63,8 +64,9 @@ QByteArray MatchDocument::toBytes() const
     lifecycle.insert(QStringLiteral("transitions"), m_transitions);
     document.insert(QStringLiteral("lifecycle"), lifecycle);
     document.insert(QStringLiteral("result"), m_result);
-    document.insert(QStringLiteral("transcript"), m_transcript);
-    return QJsonDocument(document).toJson();
+    QByteArray bytes = QJsonDocument(document).toJson();
+    bytes.chop(3); // line feed, closing brace, line feed: the transcript comes before them
+    return bytes + ",\n    \"transcript\": [" + m_transcript + "\n]\n}\n";
 }
 
 } // namespace league::store

@@ -21,6 +21,7 @@ public:
     bool apply(const Entry &entry);
     // The newest entry that was taken in, 0 when there is none and nothing to write.
     [[nodiscard]] qint64 seq() const { return m_header.seq(); }
+    // One transcript entry per line.
     [[nodiscard]] QByteArray toBytes() const;
 
 private:
@@ -32,7 +33,7 @@ private:
     QJsonObject m_lifecycle;
     QJsonArray m_transitions;
     QJsonObject m_result;
-    QJsonArray m_transcript;
+    QByteArray m_transcript; // already in words, one entry per line
 };
 
 } // namespace league::store

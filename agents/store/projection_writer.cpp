@@ -60,28 +60,32 @@ void ProjectionWriter::committed(const std::vector<Entry> &entries)
 void ProjectionWriter::note(const Entry &entry)
 {
     if (m_standings.apply(entry))
-        queue({Piece::File::Standings});
-    noteOfMatch(entry);
+        m_noted.push_back({Piece::File::Standings});
+    if (entry.kind == kind::Result)
+        m_finishedMatches.insert(entry.subject);
+    if (m_finishedMatches.contains(entry.subject))
+        m_noted.push_back({Piece::File::Match, entry.subject});
     if (!m_rounds.apply(entry))
         return;
-    if (entry.kind == kind::Result) {
+    // Many results come between two changes of a round, and the file is long.
+    if (entry.kind == kind::Result)
         m_resultsSinceRounds = true;
-        return;
-    }
-    queue({Piece::File::Rounds});
-    queueLateMatches();
+    else
+        m_noted.push_back({Piece::File::Rounds});
 }
 
-void ProjectionWriter::noteOfMatch(const Entry &entry)
+void ProjectionWriter::refresh()
 {
-    const Piece file{Piece::File::Match, entry.subject};
-    if (entry.kind == kind::Result) {
-        m_finishedMatches.insert(entry.subject);
-        m_lateMatches.remove(entry.subject);
-        queue(file);
-    } else if (m_finishedMatches.contains(entry.subject) && !m_queued.contains(file)) {
-        m_lateMatches.insert(entry.subject);
-    }
+    for (const Piece &piece : m_noted)
+        queue(piece);
+    m_noted.clear();
+}
+
+void ProjectionWriter::settle()
+{
+    refresh();
+    if (m_resultsSinceRounds)
+        queue({Piece::File::Rounds});
 }
 
 void ProjectionWriter::queue(const Piece &piece)
@@ -90,20 +94,6 @@ void ProjectionWriter::queue(const Piece &piece)
         return;
     m_queued.insert(piece);
     m_work.push_back(piece);
-}
-
-void ProjectionWriter::queueLateMatches()
-{
-    const QSet<QString> late = std::exchange(m_lateMatches, {});
-    for (const QString &matchId : late)
-        queue({Piece::File::Match, matchId});
-}
-
-void ProjectionWriter::settle()
-{
-    if (m_resultsSinceRounds)
-        queue({Piece::File::Rounds});
-    queueLateMatches();
 }
 
 bool ProjectionWriter::hasWork() const

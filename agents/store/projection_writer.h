@@ -6,9 +6,10 @@
 //     auto journal = Journal::open(folder.journal(), {.follower = files});
 //
 // standings.json is written when a `standing` entry is on disk, rounds.json on `scheduled` and
-// `round`, a match file on its `result`. What is written about a match after its result (the last
-// acknowledgements) reaches the file when the round ends or the journal is flushed. The files hold
-// nothing that the journal does not: missing, damaged and stale ones are made again at the start.
+// `round`, a match file on its `result` and when more is said about the match afterwards. Each file
+// is written at most once in a while (JournalOptions::followerWait), and when the journal is
+// flushed. The files hold nothing that the journal does not: missing, damaged and stale ones are
+// made again at the start.
 #pragma once
 
 #include "agents/store/commit_follower.h"
@@ -35,6 +36,7 @@ public:
 
     base::Outcome opened(JournalReader &reader) override;
     void committed(const std::vector<Entry> &entries) override;
+    void refresh() override;
     void settle() override;
     [[nodiscard]] bool hasWork() const override;
     base::Outcome workOnce(JournalReader &reader) override;
@@ -54,9 +56,7 @@ private:
     };
 
     void note(const Entry &entry);
-    void noteOfMatch(const Entry &entry);
     void queue(const Piece &piece);
-    void queueLateMatches();
     base::Outcome write(JournalReader &reader, const Piece &piece);
     base::Outcome writeMatch(JournalReader &reader, const QString &matchId);
     base::Outcome checkMatch(JournalReader &reader);
@@ -65,10 +65,10 @@ private:
     StandingsDocument m_standings;
     RoundsDocument m_rounds;
     bool m_resultsSinceRounds = false; // rounds.json does not show the newest results
+    std::vector<Piece> m_noted; // to become work at the next refresh, perhaps twice in here
     std::deque<Piece> m_work;
     QSet<Piece> m_queued; // what is in m_work
     QSet<QString> m_finishedMatches;
-    QSet<QString> m_lateMatches; // something was said after their file was written
     std::deque<QString> m_unchecked; // matches whose files are from before the start
 };
 

@@ -4,6 +4,8 @@
 #include "agents/protocol/json_rpc.h"
 #include "agents/transport/wire_headers.h"
 
+#include <QJsonObject>
+
 #include <chrono>
 #include <functional>
 
@@ -63,6 +65,9 @@ struct CallPolicy
     std::chrono::milliseconds timeout{30'000}; // the window of each send
     RetryPolicy retries = {};
     std::function<void(const RetryNotice &)> beforeRetry = {};
+    // Makes the message of a retry anew, for messages that name a deadline; without it the first
+    // one is repeated.
+    std::function<QJsonObject()> renew = {};
     // Says whether a result is the message that is wanted; one that is not counts as unreadable.
     std::function<bool(const QJsonValue &)> accepts = {};
     Wants wants = Wants::Answer;

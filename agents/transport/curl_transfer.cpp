@@ -54,6 +54,7 @@ void CurlTransfer::prepare(CurlHandle handle)
     m_handle = std::move(handle);
     m_answer = {};
     m_headBytes = 0;
+    m_hasWholeHead = false;
     m_url = m_call.endpoint.toEncoded();
     CURL *curl = m_handle.get();
     curl_easy_setopt(curl, CURLOPT_PRIVATE, this);
@@ -103,12 +104,9 @@ void CurlTransfer::prepareHeaders()
     const auto add = [this](const QByteArray &line) {
         m_headerList.reset(curl_slist_append(m_headerList.release(), line.constData()));
     };
-    if (headerValue(m_call.headers, "content-type").isNull() && !m_call.body.isEmpty())
-        add("Content-Type: application/json");
-    if (headerValue(m_call.headers, "accept").isNull())
-        add("Accept: application/json, text/event-stream");
     add("Expect:"); // no waiting for a 100
-    for (const auto &[name, value] : m_call.headers)
+    const Headers headers = m_call.completeHeaders();
+    for (const auto &[name, value] : headers)
         add(value.isEmpty() ? name + ';' : name + ": " + value);
     curl_easy_setopt(m_handle.get(), CURLOPT_HTTPHEADER, m_headerList.get());
 }
@@ -128,8 +126,12 @@ size_t CurlTransfer::onHeader(char *data, size_t size, size_t count, void *self)
 
 void CurlTransfer::readHeaderLine(QByteArrayView line)
 {
-    if (line.startsWith("HTTP/"))
+    if (line.startsWith("HTTP/")) {
         m_answer.headers.clear(); // of an interim answer
+        m_hasWholeHead = false;
+    } else if (line == "\r\n" || line == "\n") {
+        m_hasWholeHead = true;
+    }
     const qsizetype colon = line.indexOf(':');
     if (colon > 0)
         m_answer.headers.append(
@@ -159,6 +161,8 @@ WireAnswer CurlTransfer::answer(CURLcode code)
                 QStringLiteral("The answer of %1 is larger than %2 bytes.")
                     .arg(m_call.endpoint.toString(), QString::number(m_limits.maxResponseBytes))};
     }
+    if (code == CURLE_OK && !m_hasWholeHead)
+        code = CURLE_PARTIAL_FILE;
     if (code != CURLE_OK)
         return {WireAnswer::Kind::Unreachable, 0, {}, {}, sentence(code, m_call.endpoint)};
     long status = 0;

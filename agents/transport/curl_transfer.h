@@ -63,6 +63,7 @@ private:
     CurlList m_resolveList;
     WireAnswer m_answer;
     qint64 m_headBytes = 0;
+    bool m_hasWholeHead = false; // curl itself takes a head that breaks off for a whole one
     bool m_isTooLarge = false;
     int m_redirects = 0;
 };

@@ -16,7 +16,7 @@ class HostGuard
 public:
     HostGuard();
 
-    // Hosts besides localhost, 127.0.0.1 and ::1; names or addresses, without a port.
+    // Allows more hosts besides localhost, 127.0.0.1 and ::1; names or addresses, without a port.
     void allow(const QStringList &hosts);
 
     // Whether a Host header names an allowed host; any port will do.

@@ -176,9 +176,10 @@ Refused readTransferEncoding(const Headers &headers, int minorVersion, HttpHead 
 Refused readExpectations(const Headers &headers, int minorVersion, HttpHead &head)
 {
     // Qt would hand the connection to a WebSocket server that nobody listens to.
-    const auto upgrade = firstNamed(headers, "upgrade", headers.cbegin());
-    if (upgrade != headers.cend() && upgrade->second.toLower().contains("websocket"))
-        return HttpRefusal{501, "WebSockets are not spoken here."};
+    for (const auto &[name, value] : headers) {
+        if (equals(name, "upgrade") && value.toLower().contains("websocket"))
+            return HttpRefusal{501, "WebSockets are not spoken here."};
+    }
     const auto expect = firstNamed(headers, "expect", headers.cbegin());
     if (expect == headers.cend() || minorVersion == 0)
         return std::nullopt;

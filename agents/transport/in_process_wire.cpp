@@ -82,12 +82,9 @@ WireRequest requestOf(WireCall call)
     if (request.path.isEmpty())
         request.path = "/";
     request.query = call.endpoint.query(QUrl::FullyEncoded).toLatin1();
-    request.headers.emplaceBack("Host", call.endpoint.authority(QUrl::FullyEncoded).toLatin1());
-    if (headerValue(call.headers, "content-type").isNull() && !call.body.isEmpty())
-        request.headers.emplaceBack("Content-Type", JsonContentType);
-    if (headerValue(call.headers, "accept").isNull())
-        request.headers.emplaceBack("Accept", "application/json, text/event-stream");
-    request.headers += call.headers;
+    request.headers = call.completeHeaders();
+    if (headerValue(call.headers, "host").isNull())
+        request.headers.prepend({"Host", call.endpoint.authority(QUrl::FullyEncoded).toLatin1()});
     request.body = std::move(call.body);
     request.peer = QHostAddress(QHostAddress::LocalHost);
     return request;

@@ -119,8 +119,19 @@ void RetryingCall::retryAfterPause(const RpcOutcome &outcome)
         if (m_policy.beforeRetry)
             m_policy.beforeRetry(notice);
         if (!isOver())
+            renewBody();
+        if (!isOver())
             sendOnce();
     });
+}
+
+void RetryingCall::renewBody()
+{
+    if (!m_policy.renew)
+        return;
+    const QJsonObject params = m_policy.renew();
+    if (!isOver())
+        m_body = protocol::toBytes({m_office->nextId(), m_method, params});
 }
 
 void RetryingCall::finish(RpcOutcome outcome)

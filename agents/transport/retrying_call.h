@@ -42,6 +42,7 @@ private:
     void arrived(Sends::iterator send, const WireAnswer &answer);
     void failedSend(const RpcOutcome &outcome);
     void retryAfterPause(const RpcOutcome &outcome);
+    void renewBody();
     void finish(RpcOutcome outcome);
     void release();
     void report(const RpcOffice &office, const Send &send, const WireAnswer &answer,

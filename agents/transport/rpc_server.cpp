@@ -1,5 +1,6 @@
 #include "agents/transport/rpc_server.h"
 
+#include "agents/protocol/error_codes.h"
 #include "agents/transport/rpc_desk.h"
 
 namespace league::transport {
@@ -49,7 +50,17 @@ void RpcServer::route(const QByteArray &path, GetHandler handler)
 
 void RpcServer::setAllowedHosts(const QStringList &hosts)
 {
-    m_desk->settings().guard.allow(hosts);
+    m_allowedHosts = hosts;
+    renewGuard();
+}
+
+void RpcServer::renewGuard()
+{
+    HostGuard guard;
+    guard.allow(m_allowedHosts);
+    if (m_listener)
+        guard.allow({m_listener->endpoint().host()});
+    m_desk->settings().guard = guard;
 }
 
 void RpcServer::setTap(TrafficTap *tap)
@@ -65,9 +76,9 @@ base::Result<QUrl> RpcServer::listen(const QHostAddress &address, quint16 port)
                                    desk->receive(request, reply);
                                });
     if (!served)
-        return served.failure();
+        return base::Failure{served.failure().sentence, protocol::error_code::ConnectionError};
     m_listener = std::move(*served);
-    m_desk->settings().guard.allow({m_listener->endpoint().host()});
+    renewGuard();
     return m_listener->endpoint();
 }
 

@@ -64,7 +64,7 @@ public:
     // The tap must outlive the server; null for none.
     void setTap(TrafficTap *tap);
 
-    // Opens the port (0: any free one) and returns the endpoint others call.
+    // Opens the port (0: any free one) and returns the endpoint others call; E009 when it cannot.
     base::Result<QUrl> listen(const QHostAddress &address, quint16 port);
     // Closes the port and every connection; answers still owed are lost.
     void close();
@@ -73,9 +73,12 @@ public:
     [[nodiscard]] QUrl endpoint() const;
 
 private:
+    void renewGuard();
+
     Wire &m_wire;
     std::shared_ptr<RpcDesk> m_desk;
     std::unique_ptr<Listener> m_listener;
+    QStringList m_allowedHosts;
 };
 
 } // namespace league::transport

@@ -18,6 +18,9 @@ struct WireCall
     std::chrono::milliseconds deadline{30'000}; // over everything: connecting, sending, waiting
     Headers headers = {};
     QByteArray verb = QByteArrayLiteral("POST");
+
+    // Every header that goes out with it, except Host.
+    [[nodiscard]] Headers completeHeaders() const;
 };
 
 // What came of it. Every HTTP status is an answer; the other kinds say why there is none.

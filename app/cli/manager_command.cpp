@@ -1,5 +1,6 @@
 #include "app/cli/manager_command.h"
 
+#include "agents/base/system_clock.h"
 #include "agents/base/token.h"
 #include "agents/games/game_registry.h"
 #include "agents/protocol/error_codes.h"
@@ -9,6 +10,7 @@
 #include "app/cli/wrong_usage.h"
 #include "app/league_floor.h"
 #include "app/league_id.h"
+#include "app/log_output.h"
 #include "app/operator_token.h"
 #include "app/own_address.h"
 #include "app/version.h"
@@ -120,7 +122,9 @@ int run(const QCommandLineParser &parser)
         return Failed;
     }
 
-    RunReport report(parser.isSet(JsonOption) ? RunReport::Form::Json : RunReport::Form::Table);
+    const base::SystemClock clock;
+    RunReport report(parser.isSet(JsonOption) ? RunReport::Form::Json : RunReport::Form::Table,
+                     clock);
     QEventLoop loop;
     LeagueFloor floor(league, *folder, std::make_shared<WireMaker>(WireKind::Http));
     const InterruptWatch watch;
@@ -137,7 +141,9 @@ int run(const QCommandLineParser &parser)
         report.printInterrupted(folder->path());
         loop.exit(Interrupted);
     });
-    base::Outcome opened = floor.open();
+    base::Outcome opened = logToFolder(*folder);
+    if (opened)
+        opened = floor.open();
     if (opened)
         opened = keepOperatorToken(*folder, league.operatorToken);
     if (!opened) {
@@ -147,7 +153,8 @@ int run(const QCommandLineParser &parser)
     using manager::LeagueManager;
     LeagueManager &manager = floor.manager();
     const auto sayWhoCame = [](const auto &id, const QString &name) {
-        Terminal::say(QStringLiteral("%1 has registered: %2").arg(id.text(), name));
+        Terminal::say(
+            QStringLiteral("%1 has registered: %2").arg(id.text(), Terminal::oneLine(name)));
     };
     QObject::connect(&manager, &LeagueManager::refereeRegistered, &loop, sayWhoCame);
     QObject::connect(&manager, &LeagueManager::playerRegistered, &loop, sayWhoCame);

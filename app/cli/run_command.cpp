@@ -1,5 +1,6 @@
 #include "app/cli/run_command.h"
 
+#include "agents/base/system_clock.h"
 #include "agents/games/game_registry.h"
 #include "agents/player/strategy.h"
 #include "agents/protocol/error_codes.h"
@@ -100,7 +101,9 @@ int run(const QCommandLineParser &parser)
     for (const QString &warning : houseOptions.rules.warnings())
         Terminal::say(QStringLiteral("Note: %1").arg(warning));
 
-    RunReport report(parser.isSet(JsonOption) ? RunReport::Form::Json : RunReport::Form::Table);
+    const base::SystemClock clock;
+    RunReport report(parser.isSet(JsonOption) ? RunReport::Form::Json : RunReport::Form::Table,
+                     clock);
     QEventLoop loop;
     House house(houseOptions);
     const InterruptWatch watch;

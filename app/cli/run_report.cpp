@@ -11,7 +11,7 @@ namespace league::app {
 
 void RunReport::started(int rounds, int matches)
 {
-    m_elapsed.start();
+    m_startedMs = m_clock.steadyMs();
     Terminal::say(
         QStringLiteral("The league begins: %1 rounds, %2 matches.").arg(rounds).arg(matches));
 }
@@ -24,24 +24,24 @@ void RunReport::roundAnnounced(int round)
 void RunReport::matchCounted(int counted, int inAll)
 {
     m_counted = counted;
-    if (m_elapsed.elapsed() - m_lastLineMs < 40 && counted != inAll)
+    if (elapsedMs() - m_lastLineMs < 40 && counted != inAll)
         return; // a terminal cannot show more
-    m_lastLineMs = m_elapsed.elapsed();
+    m_lastLineMs = elapsedMs();
     Terminal::progress(progressLine(m_round, counted, inAll, Terminal::columns()));
 }
 
 void RunReport::printCompleted(const QString &folder)
 {
-    m_summary.durationMs = m_elapsed.elapsed();
     Terminal::say(QStringLiteral("Everything is in %1").arg(folder));
     if (m_form == Form::Json)
         return printJson(QStringLiteral("COMPLETED"), {});
     const protocol::LeagueCompleted &league = m_summary.league;
     Terminal::print(standingsTable(league.finalStandings));
-    Terminal::print(QStringLiteral("\n%1 (%2) is the champion with %3 points after %4 matches.")
-                        .arg(league.champion.displayName, league.champion.playerId.text())
-                        .arg(league.champion.points)
-                        .arg(league.totalMatches));
+    Terminal::print(
+        QStringLiteral("\n%1 (%2) is the champion with %3 points after %4 matches.")
+            .arg(Terminal::oneLine(league.champion.displayName), league.champion.playerId.text())
+            .arg(league.champion.points)
+            .arg(league.totalMatches));
 }
 
 void RunReport::printFailed(const base::Failure &reason)
@@ -60,11 +60,16 @@ void RunReport::printInterrupted(const QString &folder)
         printJson(QStringLiteral("INTERRUPTED"), QStringLiteral("Stopped by hand."));
 }
 
+qint64 RunReport::elapsedMs() const
+{
+    return m_startedMs ? m_clock.steadyMs() - *m_startedMs : 0;
+}
+
 void RunReport::printJson(const QString &status, const QString &reason)
 {
     m_summary.status = status;
     m_summary.reason = reason;
-    m_summary.durationMs = m_elapsed.isValid() ? m_elapsed.elapsed() : 0;
+    m_summary.durationMs = elapsedMs();
     if (m_summary.durationMs > 0) {
         m_summary.matchesPerSecond =
             static_cast<double>(m_counted) * 1000.0 / static_cast<double>(m_summary.durationMs);

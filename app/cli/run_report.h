@@ -4,9 +4,9 @@
 // table, or with --json exactly one object, goes to stdout.
 #pragma once
 
+#include "agents/base/clock.h"
 #include "agents/protocol/run_summary.h"
 
-#include <QElapsedTimer>
 #include <QString>
 
 namespace league::app {
@@ -16,7 +16,8 @@ class RunReport
 public:
     enum class Form { Table, Json };
 
-    explicit RunReport(Form form) : m_form(form) { }
+    // The clock must outlive the report.
+    RunReport(Form form, const base::Clock &clock) : m_form(form), m_clock(clock) { }
 
     void started(int rounds, int matches);
     void roundAnnounced(int round);
@@ -29,11 +30,13 @@ public:
     void printInterrupted(const QString &folder);
 
 private:
+    [[nodiscard]] qint64 elapsedMs() const;
     void printJson(const QString &status, const QString &reason);
 
     Form m_form;
     protocol::RunSummary m_summary;
-    QElapsedTimer m_elapsed;
+    const base::Clock &m_clock;
+    std::optional<qint64> m_startedMs;
     int m_round = 0;
     int m_counted = 0;
     qint64 m_lastLineMs = -1000;

@@ -3,6 +3,7 @@
 // LEAGUE_RECORD_GOLDEN=1 writes the files anew; read the difference before committing it.
 #include "agents/games/fact_names.h"
 #include "agents/games/game_registry.h"
+#include "tests/support/repository.h"
 
 #include <QTest>
 
@@ -131,7 +132,7 @@ private Q_SLOTS:
         for (const Script &script : scripts())
             played += play(script, seed, {{fact::DrawSource, source}});
 
-        QFile golden(QStringLiteral(LEAGUE_SOURCE_DIR "/tests/golden/") + file);
+        QFile golden(league::test::inRepository(QStringLiteral("tests/golden/")) + file);
         if (qEnvironmentVariableIsSet("LEAGUE_RECORD_GOLDEN")) {
             QVERIFY(golden.open(QIODevice::WriteOnly | QIODevice::Truncate));
             golden.write(played.join(u'\n').toUtf8() + '\n');

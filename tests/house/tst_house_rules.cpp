@@ -1,5 +1,6 @@
 // Every file keeps the rules of the house, and every rule catches a file that breaks it.
 #include "tests/support/house_rules.h"
+#include "tests/support/repository.h"
 
 #include <QDir>
 #include <QTest>
@@ -8,7 +9,7 @@ using namespace league::test;
 
 namespace {
 
-const QString Repository = QStringLiteral(LEAGUE_SOURCE_DIR);
+const QString Repository = inRepository(QString());
 
 struct Sample
 {
@@ -79,6 +80,9 @@ QList<Sample> samples()
          0},
         {"time comes from the clock", "agents/manager/d.cpp", QStringLiteral("say(\"QTimer\");\n"),
          0},
+        {"time comes from the clock", "agents/manager/e.cpp", QStringLiteral("QElapsedTimer t;\n"),
+         1},
+        {"time comes from the clock", "app/b.cpp", QStringLiteral("QDeadlineTimer t;\n"), 1},
         {"time comes from the clock", "app/a.cpp", QStringLiteral("QTimer::singleShot(0, f);\n"),
          1},
         {"nobody sleeps", "tests/base/tst_a.cpp", QStringLiteral("QTest::qWait(10);\n"), 1},

@@ -1,5 +1,6 @@
 // Rooms include only downward, and only the parts of Qt that are theirs.
 #include "tests/support/include_rules.h"
+#include "tests/support/repository.h"
 
 #include <QFile>
 #include <QTest>
@@ -8,7 +9,7 @@ using namespace league::test;
 
 namespace {
 
-const QString Repository = QStringLiteral(LEAGUE_SOURCE_DIR);
+const QString Repository = inRepository(QString());
 
 QHash<QString, RoomLinks> linksOfTheHouse()
 {

@@ -7,6 +7,7 @@
 
 #include "agents/protocol/message.h"
 #include "tests/protocol/field_lister.h"
+#include "tests/support/repository.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -26,7 +27,7 @@ inline QJsonObject parsed(const QByteArray &json)
 // The recorded message of this type, with its envelope.
 inline QJsonObject recorded(const QString &type)
 {
-    QFile file(QStringLiteral(LEAGUE_SOURCE_DIR "/tests/protocol/examples/%1.json").arg(type));
+    QFile file(inRepository(QStringLiteral("tests/protocol/examples/%1.json").arg(type)));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("Cannot read %s", qPrintable(file.fileName()));
     return parsed(file.readAll());

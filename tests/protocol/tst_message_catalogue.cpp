@@ -1,5 +1,6 @@
 // The catalogue: complete, unambiguous, and every message in it has been tried.
 #include "agents/protocol/message_catalogue.h"
+#include "tests/support/repository.h"
 
 #include <QDir>
 #include <QSet>
@@ -18,7 +19,7 @@ private Q_SLOTS:
         for (const MessageInfo &info : messageCatalogue())
             types.append(info.type);
         types.sort();
-        const QDir examples(QStringLiteral(LEAGUE_SOURCE_DIR "/tests/protocol/examples"));
+        const QDir examples(league::test::inRepository(QStringLiteral("tests/protocol/examples")));
         QStringList recorded;
         for (const QFileInfo &file : examples.entryInfoList({QStringLiteral("*.json")}))
             recorded.append(file.completeBaseName());

@@ -27,6 +27,7 @@ public:
         reached.release();
         mayPass.acquire();
     }
+    void refresh() override { }
     void settle() override { }
     [[nodiscard]] bool hasWork() const override { return false; }
     base::Outcome workOnce(store::JournalReader &) override { return base::Done{}; }
@@ -107,6 +108,31 @@ private Q_SLOTS:
         entry.seq = journal->append(entry);
         journal->flush();
         QCOMPARE(journal->readAll(), QList<Entry>{entry});
+    }
+
+    void jsonLine_saysTheSameAsTheObject_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("plain") << "referee:REF01";
+        QTest::newRow("empty") << "";
+        QTest::newRow("quotes") << "say \"hi\" \\ and go";
+        QTest::newRow("control") << QStringLiteral("a\nb\t\u0001\u007f");
+        QTest::newRow("hebrew") << QStringLiteral("ליגה");
+    }
+
+    void jsonLine_saysTheSameAsTheObject()
+    {
+        QFETCH(QString, text);
+        const Entry entry{.seq = 7,
+                          .timeMs = 1'772'388'000'123,
+                          .actor = text,
+                          .subject = text,
+                          .kind = text,
+                          .visibility = text,
+                          .body = {{QStringLiteral("a"), QJsonArray{1, text}}}};
+        const QByteArray line = store::toJsonLine(entry);
+        QCOMPARE(QJsonDocument::fromJson(line).object(), store::toJson(entry));
+        QVERIFY(!line.contains('\n'));
     }
 
     void entryWithoutAnyText_isKeptToo()

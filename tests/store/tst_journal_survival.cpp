@@ -200,14 +200,16 @@ private Q_SLOTS:
         QVERIFY(!journal.healthy());
         QCOMPARE(journal.durableSeq(), 2);
 
-        wait(journal.append(note(4), Urgency::Prompt));
+        wait(journal.append(note(4), Urgency::Prompt)); // refused at once
+        QVERIFY(eventually([&] { return refused.size() == 2; }));
         m_clock.advance(std::chrono::milliseconds(100)); // the first retry fails as well
-        QVERIFY(eventually([&] { return failures.size() == 2 && refused.size() == 2; }));
+        QVERIFY(eventually([&] { return failures.size() == 2; }));
         QCOMPARE(journal.durableSeq(), 2);
 
         limit.reset();
-        wait(4);
         m_clock.advance(std::chrono::milliseconds(200)); // the pause has doubled
+        QVERIFY(eventually([&] { return journal.durableSeq() == 4; }));
+        wait(4);
         QVERIFY(eventually([&] { return kept.size() == 2; }));
         QCOMPARE(kept, QList<qint64>({2, 4}));
         QCOMPARE(refused, QList<qint64>({3, 4}));

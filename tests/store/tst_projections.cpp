@@ -7,6 +7,7 @@
 #include "agents/store/journal.h"
 #include "agents/store/match_document.h"
 #include "tests/support/event_wait.h"
+#include "tests/support/repository.h"
 
 #include <QDir>
 #include <QFile>
@@ -33,7 +34,7 @@ QByteArray contentOf(const QString &path)
 
 QString goldenPath(const QString &name)
 {
-    return QStringLiteral(LEAGUE_SOURCE_DIR "/tests/store/golden/") + name;
+    return league::test::inRepository(QStringLiteral("tests/store/golden/")) + name;
 }
 
 QByteArray golden(const QString &name)
@@ -144,6 +145,16 @@ class TestProjections : public QObject
         return files;
     }
 
+    // Lets time pass until the condition holds.
+    template<class Condition>
+    bool soon(Condition holds)
+    {
+        return eventually([&] {
+            m_clock.advance(std::chrono::milliseconds(50));
+            return holds();
+        });
+    }
+
 private Q_SLOTS:
     void files_matchTheGoldenOnes_data()
     {
@@ -167,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(QJsonDocument::fromJson(written).isObject());
     }
 
-    void matchFile_appearsWhenItsResultIsOnDisk()
+    void matchFile_appearsSoonAfterItsResultIsOnDisk()
     {
         const LeagueFolder league = folder();
         const auto journal = openJournal(league);
@@ -177,7 +188,7 @@ private Q_SLOTS:
         journal->flush();
         QVERIFY(!QFileInfo::exists(path));
         journal->append(smallLeague().at(6), Urgency::Prompt);
-        QVERIFY(eventually([&] { return QFileInfo::exists(path); }));
+        QVERIFY(soon([&] { return QFileInfo::exists(path); }));
         const QJsonObject match = QJsonDocument::fromJson(contentOf(path)).object();
         QCOMPARE(match.value(QStringLiteral("journal_seq")).toInt(), 7);
         QVERIFY(!QFileInfo::exists(league.match(QStringLiteral("R1M2"))));
@@ -189,16 +200,16 @@ private Q_SLOTS:
         const auto journal = openJournal(league);
         for (const Entry &entry : smallLeague().first(2))
             journal->append(entry, Urgency::Prompt);
-        QVERIFY(eventually([&] { return contentOf(league.rounds()).contains("ANNOUNCED"); }));
+        QVERIFY(soon([&] { return contentOf(league.rounds()).contains("ANNOUNCED"); }));
         QVERIFY(!QFileInfo::exists(league.standings()));
         for (const Entry &entry : smallLeague().mid(2))
             journal->append(entry, Urgency::Prompt);
-        QVERIFY(eventually([&] { return contentOf(league.rounds()).contains("COMPLETED"); }));
-        QVERIFY(eventually(
-            [&] { return contentOf(league.standings()) == golden(u"standings.json"_qs); }));
+        QVERIFY(soon([&] { return contentOf(league.rounds()).contains("COMPLETED"); }));
+        const QByteArray standings = golden(QStringLiteral("standings.json"));
+        QVERIFY(soon([&] { return contentOf(league.standings()) == standings; }));
     }
 
-    void whatIsSaidAfterTheResult_reachesTheFile_whenTheRoundEnds()
+    void whatIsSaidAfterTheResult_reachesTheFile()
     {
         const LeagueFolder league = folder();
         const auto journal = openJournal(league);
@@ -208,25 +219,39 @@ private Q_SLOTS:
         journal->append({.subject = QStringLiteral("R1M1"),
                          .kind = store::kind::Message,
                          .body = {{QStringLiteral("direction"), QStringLiteral("late answer")}}});
-        journal->append(smallLeague().constLast(), Urgency::Prompt);
-        QVERIFY(eventually([&] {
+        QVERIFY(soon([&] {
             return contentOf(league.match(QStringLiteral("R1M1"))).contains("late answer");
         }));
     }
 
-    void whatIsSaidAfterTheResult_reachesTheFile_whenTheJournalIsFlushed()
+    void flush_bringsEveryFileUpToDate_withoutTimePassing()
     {
         const LeagueFolder league = folder();
         const auto journal = openJournal(league);
-        for (const Entry &entry : smallLeague().first(7))
+        for (const Entry &entry : smallLeague().first(8))
             journal->append(entry);
         journal->flush();
-        journal->append({.subject = QStringLiteral("R1M1"),
-                         .kind = store::kind::Message,
-                         .body = {{QStringLiteral("direction"), QStringLiteral("late answer")}}});
+        QVERIFY(QFileInfo::exists(league.match(QStringLiteral("R1M1"))));
+        QVERIFY(QFileInfo::exists(league.match(QStringLiteral("R1M2"))));
+        QVERIFY(contentOf(league.rounds()).contains("\"winner\":\"P01\""));
+    }
+
+    void manyEntriesAboutOneFile_areOnePieceOfWork()
+    {
+        ProjectionWriter writer(folder());
+        const auto journal = openJournal(folder());
         journal->flush();
-        QVERIFY(contentOf(league.match(QStringLiteral("R1M1"))).contains("late answer"));
-        QVERIFY(contentOf(league.rounds()).contains("\"winner\":\"P01\"")); // up to date as well
+        const auto reader = store::JournalReader::open(journal->path());
+        QVERIFY(reader);
+        const QList<Entry> entries = smallLeague();
+        writer.committed({entries.begin(), entries.end()});
+        writer.committed({entries.begin(), entries.end()});
+        QVERIFY(!writer.hasWork());
+        writer.refresh();
+        int pieces = 0;
+        for (; writer.hasWork(); ++pieces)
+            QVERIFY(writer.workOnce(**reader));
+        QCOMPARE(pieces, 4);
     }
 
     void filesThatAreMissingDamagedOrStale_areMadeAgain_data()

@@ -106,7 +106,8 @@ QStringList filesStaySmall(const SourceFile &file)
 QStringList timeComesFromTheClock(const SourceFile &file)
 {
     static const QRegularExpression clocks(QStringLiteral(
-        "\\bQTimer\\b|\\bQBasicTimer\\b|\\bstartTimer\\(|\\bQElapsedTimer\\b|\\bQDeadlineTimer\\b"
+        "\\bQTimer\\b|\\bQBasicTimer\\b|\\bstartTimer\\("
+        "|\\bQElapsedTimer\\b|\\bQDeadlineTimer\\b"
         "|\\bcurrent(DateTime|DateTimeUtc|Time|Date|MSecsSinceEpoch|SecsSinceEpoch)\\("
         "|\\b(system|steady|high_resolution)_clock::now\\b|\\b(gettimeofday|clock_gettime)\\("
         "|\\btime\\((nullptr|NULL|0)\\)"));

@@ -124,6 +124,8 @@ private Q_SLOTS:
         row("xchunked", head("POST / HTTP/1.1" + host + "\r\nTransfer-Encoding: xchunked"), 501);
         row("chunked in HTTP/1.0", head("POST / HTTP/1.0\r\nTransfer-Encoding: chunked"), 400);
         row("other expectation", head("POST / HTTP/1.1" + host + "\r\nExpect: tea"), 417);
+        row("websocket in a second line",
+            head("GET / HTTP/1.1" + host + "\r\nUpgrade: h2c\r\nUpgrade: x, websocket"), 501);
         row("websocket",
             head("GET / HTTP/1.1" + host + "\r\nConnection: Upgrade\r\nUpgrade: WebSocket"), 501);
     }

@@ -1,0 +1,96 @@
+// LogFile: whole lines, from any thread, in the form of the exercise.
+#include "agents/store/log_file.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+
+using league::store::LogFile;
+
+class TestLogFile : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QList<QJsonObject> linesOf(const QString &path)
+    {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        QList<QJsonObject> lines;
+        while (!file.atEnd())
+            lines.append(QJsonDocument::fromJson(file.readLine()).object());
+        return lines;
+    }
+
+private Q_SLOTS:
+    void aLine_hasTheFieldsOfTheExercise()
+    {
+        const QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("league.log.jsonl"));
+        auto log = LogFile::open(path);
+        QVERIFY(log);
+        (*log)->write({1'772'388'000'120, QStringLiteral("league.manager"),
+                       QStringLiteral("MESSAGE"), QStringLiteral("INFO"),
+                       QStringLiteral("two\nlines \"quoted\"")});
+        const QList<QJsonObject> lines = linesOf(path);
+        QCOMPARE(lines.size(), 1);
+        const auto text = [](const char *word) { return QString::fromLatin1(word); };
+        const QJsonObject expected{
+            {text("timestamp"), text("2026-03-01T18:00:00.120Z")},
+            {text("component"), text("league.manager")},
+            {text("event_type"), text("MESSAGE")},
+            {text("level"), text("INFO")},
+            {text("details"), QJsonObject{{text("text"), text("two\nlines \"quoted\"")}}},
+        };
+        QCOMPARE(lines.constFirst(), expected);
+    }
+
+    void linesFromManyThreads_areNeverMixed()
+    {
+        const QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("league.log.jsonl"));
+        auto log = LogFile::open(path);
+        QVERIFY(log);
+        QList<QThread *> threads;
+        for (int t = 0; t < 4; ++t) {
+            threads.append(QThread::create([&log, t] {
+                for (int i = 0; i < 200; ++i)
+                    (*log)->write({i, QString::number(t), {}, {}, QString(500, u'x')});
+            }));
+            threads.last()->start();
+        }
+        for (QThread *thread : threads) {
+            thread->wait();
+            thread->deleteLater();
+        }
+        const QList<QJsonObject> lines = linesOf(path);
+        QCOMPARE(lines.size(), 800);
+        for (const QJsonObject &line : lines)
+            QVERIFY(line.contains(QStringLiteral("timestamp")));
+    }
+
+    void reopening_appends()
+    {
+        const QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("league.log.jsonl"));
+        for (int i = 0; i < 2; ++i) {
+            auto log = LogFile::open(path);
+            QVERIFY(log);
+            (*log)->write({});
+        }
+        QCOMPARE(linesOf(path).size(), 2);
+    }
+
+    void aFolderThatIsNotThere_isAFailureThatNamesTheFile()
+    {
+        const auto log = LogFile::open(QStringLiteral("/nowhere/at/all.log.jsonl"));
+        QVERIFY(!log);
+        QVERIFY(log.failure().sentence.contains(QStringLiteral("/nowhere/at/all.log.jsonl")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLogFile)
+#include "tst_log_file.moc"
