@@ -138,7 +138,6 @@ private Q_SLOTS:
                                      << QByteArray("1\r\nx\r\n").repeated(700);
         QTest::newRow("extension")
             << Head + "Transfer-Encoding: chunked\r\n\r\n5;" << QByteArray(4096, 'x');
-        QTest::newRow("after a refusal") << QByteArray("nonsense\r\n") << QByteArray(4096, 'x');
     }
     void anEndlessBody_isCutOff()
     {
@@ -254,21 +253,6 @@ private Q_SLOTS:
         server.clock.advance(10min);
         server.kept.first().send(200, "42");
         QVERIFY(client.receives("42"));
-    }
-
-    void aRefusedPeerThatStays_isThrownOut()
-    {
-        Server server;
-        RawClient client(server.url);
-        client.socket().setReadBufferSize(1); // does not even read what it is told
-        client.send("nonsense\r\n");
-        QVERIFY(eventually([&] { return client.socket().bytesAvailable() > 0; }));
-        QTcpSocket &socket = client.socket();
-        QCOMPARE(socket.state(), QAbstractSocket::ConnectedState);
-        server.clock.advance(2s);
-        QVERIFY(server.isAlive());
-        socket.setReadBufferSize(0);
-        QVERIFY(client.getsClosed());
     }
 
     void tooManyConnections_getA503()
