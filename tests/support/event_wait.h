@@ -21,7 +21,7 @@ bool eventually(Condition holds, int hangLimitMs = 30'000)
             return false;
         // Sleeps until something happens; the alarm is for what happens without an event, and for
         // the limit. With a number of milliseconds processEvents() would not sleep at all.
-        const base::Alarm wake = clock.after(std::chrono::milliseconds(20), [] { });
+        const base::Alarm wake = clock.after(std::chrono::milliseconds(20), [] {});
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
