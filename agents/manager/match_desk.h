@@ -73,6 +73,8 @@ private:
     [[nodiscard]] protocol::MatchAssignment assignmentFor(const OpenMatch &match) const;
     void onAssignmentOutcome(const base::MatchId &id, const transport::RpcOutcome &outcome);
     void takeAwayFrom(const base::RefereeId &referee, const QString &why);
+    // A referee's outbox may hold what belongs to a league of last week, with the same match ids.
+    [[nodiscard]] base::Outcome checkLeague(const base::LeagueId &league) const;
     [[nodiscard]] base::Result<OpenMatch *> openMatchOf(const base::RefereeId &referee,
                                                         const base::MatchId &match, int attempt);
     void journalEvents(OpenMatch &match, const QList<protocol::MatchEventEntry> &events);
