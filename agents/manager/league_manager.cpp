@@ -71,9 +71,9 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
             });
     connect(&m_registration, &RegistrationDesk::answered, this, &LeagueManager::startWhenComplete);
     connect(&m_matches, &MatchDesk::noRefereeLeft, this, [this] {
-        Q_EMIT failed({QStringLiteral("No referee is left that takes matches. Start one with "
-                                      "\"agent-league referee --manager %1\".")
-                           .arg(endpoint().toString())});
+        Q_EMIT failed({QStringLiteral("No referee is left that takes matches, and none can join "
+                                      "once the league has started. Start the league again with "
+                                      "another referee.")});
     });
     connect(&m_rounds, &RoundRunner::roundAnnounced, this, &LeagueManager::roundAnnounced);
     connect(&m_rounds, &RoundRunner::roundCompleted, this, &LeagueManager::roundCompleted);
