@@ -213,18 +213,23 @@ void MatchDesk::waitForDisk(qint64 seq, const base::MatchId &id, const store::Re
         if (!kept) {
             // The referee keeps it and tries again; the entry is still queued here.
             answer(base::Failure{kept.failure().sentence});
-            return waitForDisk(seq, id, result, [](const base::Outcome &) {});
+            return m_record.whenKept(seq, this, [=, this] { closeMatch(id, result); });
         }
         answer(base::Done{});
-        const auto it = m_open.find(id);
-        if (it == m_open.end())
-            return;
-        m_pool.release(it->second.referee);
-        m_countedAttempts.insert(id, result.attempt);
-        m_open.erase(it);
-        Q_EMIT matchCounted(id, result);
-        dispatch();
+        closeMatch(id, result);
     });
+}
+
+void MatchDesk::closeMatch(const base::MatchId &id, const store::ResultFact &result)
+{
+    const auto it = m_open.find(id);
+    if (it == m_open.end())
+        return;
+    m_pool.release(it->second.referee);
+    m_countedAttempts.insert(id, result.attempt);
+    m_open.erase(it);
+    Q_EMIT matchCounted(id, result);
+    dispatch();
 }
 
 base::Outcome MatchDesk::checkLeague(const base::LeagueId &league) const

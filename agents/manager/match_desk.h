@@ -80,6 +80,8 @@ private:
     void journalEvents(OpenMatch &match, const QList<protocol::MatchEventEntry> &events);
     void waitForDisk(qint64 seq, const base::MatchId &id, const store::ResultFact &result,
                      const Answer &answer);
+    // The result is on disk: it counts, and the referee has room again.
+    void closeMatch(const base::MatchId &id, const store::ResultFact &result);
 
     const LeagueOptions &m_options;
     const AgentBook &m_book;
