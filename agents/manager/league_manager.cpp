@@ -291,8 +291,7 @@ void LeagueManager::completeLeague()
     const protocol::StandingRow &first = summary.finalStandings.constFirst();
     summary.champion = {first.playerId, first.displayName, first.points};
 
-    const qint64 seq = m_record.journal().lastSeq();
-    m_record.journal().whenDurable(seq, this, [this, summary](const base::Outcome &) {
+    m_record.whenKept(m_record.journal().lastSeq(), this, [this, summary] {
         const protocol::Envelope envelope{
             .sender = protocol::managerSender(),
             .timestampMs = m_clock.utcMs(),
