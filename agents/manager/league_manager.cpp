@@ -72,9 +72,9 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
                 startWhenComplete();
             });
     connect(&m_matches, &MatchDesk::noRefereeLeft, this, [this] {
-        Q_EMIT failed({QStringLiteral("No referee is left that takes matches. Start one with "
-                                      "\"agent-league referee --manager %1\".")
-                           .arg(endpoint().toString())});
+        Q_EMIT failed({QStringLiteral("No referee is left that takes matches, and none can join "
+                                      "once the league has started. Start the league again with "
+                                      "another referee.")});
     });
     connect(&m_rounds, &RoundRunner::roundAnnounced, this, &LeagueManager::roundAnnounced);
     connect(&m_rounds, &RoundRunner::roundCompleted, this, &LeagueManager::roundCompleted);
@@ -292,8 +292,7 @@ void LeagueManager::completeLeague()
     const protocol::StandingRow &first = summary.finalStandings.constFirst();
     summary.champion = {first.playerId, first.displayName, first.points};
 
-    const qint64 seq = m_record.journal().lastSeq();
-    m_record.journal().whenDurable(seq, this, [this, summary](const base::Outcome &) {
+    m_record.whenKept(m_record.journal().lastSeq(), this, [this, summary] {
         const protocol::Envelope envelope{
             .sender = protocol::managerSender(),
             .timestampMs = m_clock.utcMs(),
