@@ -86,15 +86,20 @@ class Program:
 
     def wait_for(self, pattern, limit=HANG_LIMIT_S):
         """Waits until stderr matches, and returns the match."""
+        expression = re.compile(pattern, re.MULTILINE)
+        return self.wait_until(expression.search, f"said {pattern!r}", limit)
+
+    def wait_until(self, condition, what, limit=HANG_LIMIT_S):
+        """Waits until the condition finds something in stderr, and returns that."""
         deadline = time.monotonic() + limit
         with self._changed:
             while True:
-                found = re.search(pattern, self._err.text(), re.MULTILINE)
+                found = condition(self._err.text())
                 if found:
                     return found
                 left = deadline - time.monotonic()
                 if self._err.ended() or left <= 0:
-                    raise AssertionError(f"{self} never said {pattern!r}.\n{self.story()}")
+                    raise AssertionError(f"{self} never {what}.\n{self.story()}")
                 self._changed.wait(left)
 
     def signal(self, number):
