@@ -1,5 +1,6 @@
 """agent-league as a process, with everything it prints."""
 
+import ctypes
 import os
 import re
 import signal
@@ -10,6 +11,13 @@ import time
 from .waiting import HANG_LIMIT_S
 
 PATH = os.environ["AGENT_LEAGUE"]
+LIBC = ctypes.CDLL(None)
+PR_SET_PDEATHSIG = 1
+
+
+def die_with_the_test():
+    """Asks the kernel to end this process when the test ends, however that comes about."""
+    LIBC.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 class Stream:
@@ -61,6 +69,7 @@ class Program:
             stdout=subprocess.PIPE,
             stderr=terminal[1] if terminal else subprocess.PIPE,
             env=environment,
+            preexec_fn=die_with_the_test,
         )
         if terminal:
             os.close(terminal[1])
