@@ -146,17 +146,35 @@ private Q_SLOTS:
                               lifecycle::Shutdown}));
     }
 
-    void invitationBeforeTheRegistration_isDeclined()
+    void invitationThatOvertakesTheRegistration_waitsForIt_data()
     {
+        QTest::addColumn<bool>("isLetIn");
+        QTest::newRow("let in") << true;
+        QTest::newRow("refused") << false;
+    }
+
+    void invitationThatOvertakesTheRegistration_waitsForIt()
+    {
+        QFETCH(bool, isLetIn);
         PlayerLab lab;
         lab.manager.hold(Register);
         lab.make();
         QVERIFY(lab.player->start().ok());
+        std::optional<QJsonObject> answer;
+        const auto call = lab.referee.client().call(
+            lab.player->endpoint(), Invitation, lab.invitation(First), {},
+            [&](const RpcOutcome &outcome) { answer = outcome.result.toObject(); });
         lab.settle();
-        // Without an id there is nobody to accept in the name of.
-        const QJsonObject answer = lab.invite(First).result.toObject();
-        QCOMPARE(answer.value(QStringLiteral("accept")), QJsonValue(false));
-        QCOMPARE(lab.playerStates, QStringList{chart::Unregistered});
+        QVERIFY(!answer);
+        const RpcResponder respond = lab.manager.held(Register).dequeue();
+        if (isLetIn)
+            lab.admit(respond);
+        else
+            respond.error({protocol::rpc_code::ApplicationError, QStringLiteral("Full."), {}});
+        lab.settle();
+        QVERIFY(answer);
+        QCOMPARE(answer->value(QStringLiteral("accept")), QJsonValue(isLetIn));
+        QCOMPARE(lab.player->playerState(), isLetIn ? chart::InGame : chart::Unregistered);
     }
 
     void invitation_isAccepted_withEntropy_inThePlayersName()
