@@ -64,12 +64,13 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
             [this](const base::RefereeId &id) {
                 m_matches.addReferee(*m_book.referee(id));
                 Q_EMIT refereeRegistered(id, m_book.referee(id)->displayName);
+                startWhenComplete();
             });
     connect(&m_registration, &RegistrationDesk::playerRegistered, this,
             [this](const base::PlayerId &id) {
                 Q_EMIT playerRegistered(id, m_book.player(id)->displayName);
+                startWhenComplete();
             });
-    connect(&m_registration, &RegistrationDesk::answered, this, &LeagueManager::startWhenComplete);
     connect(&m_matches, &MatchDesk::noRefereeLeft, this, [this] {
         Q_EMIT failed({QStringLiteral("No referee is left that takes matches, and none can join "
                                       "once the league has started. Start the league again with "
@@ -273,9 +274,9 @@ void LeagueManager::serveOperator()
 void LeagueManager::startWhenComplete()
 {
     const tournament::LeagueRules &rules = m_options.rules;
-    // Everybody knows its own id before the first round is announced.
+    // Who is in the book has been answered, and so knows its id before the first announcement.
     if (rules.autoStart && m_chart.isIn(chart::AcceptingRegistrations)
-        && m_registration.hasAnsweredAll() && m_book.players().size() >= rules.expectedPlayers
+        && m_book.players().size() >= rules.expectedPlayers
         && m_book.referees().size() >= rules.expectedReferees)
         (void)startLeague();
 }

@@ -81,6 +81,10 @@ install_packages() {
         [[ -z $(usual_reason "$log") ]] || fail_with_log "The packages could not be installed" "$log"
         if ! apt_get "$log" update \
             || ! apt_get "$log" install --no-install-recommends "${missing[@]}"; then
+            local absent
+            absent=$(sed -nE 's/^E: Unable to locate package (.*)/\1/p' "$log" | sort -u | tr '\n' ' ')
+            [[ -z $absent ]] || fail "This system's package sources do not have ${absent% }." \
+                "Agent League needs Debian 12 or later, or a relative as new. (log: $log)"
             fail_with_log "The packages could not be installed" "$log"
         fi
     fi

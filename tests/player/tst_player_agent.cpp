@@ -177,6 +177,19 @@ private Q_SLOTS:
         QCOMPARE(lab.player->playerState(), isLetIn ? chart::InGame : chart::Unregistered);
     }
 
+    void invitationOfAPlayerThatCouldNotRegister_isDeclined()
+    {
+        PlayerLab lab;
+        lab.manager.hold(Register);
+        lab.make();
+        QVERIFY(lab.player->start().ok());
+        lab.pass(54s); // until it gives up
+        // Without an id there is nobody to accept in the name of.
+        const QJsonObject answer = lab.invite(First).result.toObject();
+        QCOMPARE(answer.value(QStringLiteral("accept")), QJsonValue(false));
+        QCOMPARE(lab.playerStates, QStringList{chart::Unregistered});
+    }
+
     void invitation_isAccepted_withEntropy_inThePlayersName()
     {
         PlayerLab lab;
