@@ -54,8 +54,7 @@ private Q_SLOTS:
         QSet<QString> tokens;
         for (int number = 0; number < 2; ++number)
             lab.addReferee();
-        for (int number = 0; number < 11; ++number)
-            lab.addPlayer();
+        lab.addPlayers(11);
         for (const auto *agents : {&lab.referees, &lab.players}) {
             for (const ScriptedAgent &agent : *agents) {
                 ids.append(agent.id);

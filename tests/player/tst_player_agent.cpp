@@ -146,6 +146,37 @@ private Q_SLOTS:
                               lifecycle::Shutdown}));
     }
 
+    void invitationThatOvertakesTheRegistration_waitsForIt_data()
+    {
+        QTest::addColumn<bool>("isLetIn");
+        QTest::newRow("let in") << true;
+        QTest::newRow("refused") << false;
+    }
+
+    void invitationThatOvertakesTheRegistration_waitsForIt()
+    {
+        QFETCH(bool, isLetIn);
+        PlayerLab lab;
+        lab.manager.hold(Register);
+        lab.make();
+        QVERIFY(lab.player->start().ok());
+        std::optional<QJsonObject> answer;
+        const auto call = lab.referee.client().call(
+            lab.player->endpoint(), Invitation, lab.invitation(First), {},
+            [&](const RpcOutcome &outcome) { answer = outcome.result.toObject(); });
+        lab.settle();
+        QVERIFY(!answer);
+        const RpcResponder respond = lab.manager.held(Register).dequeue();
+        if (isLetIn)
+            lab.admit(respond);
+        else
+            respond.error({protocol::rpc_code::ApplicationError, QStringLiteral("Full."), {}});
+        lab.settle();
+        QVERIFY(answer);
+        QCOMPARE(answer->value(QStringLiteral("accept")), QJsonValue(isLetIn));
+        QCOMPARE(lab.player->playerState(), isLetIn ? chart::InGame : chart::Unregistered);
+    }
+
     void invitationOfAPlayerThatCouldNotRegister_isDeclined()
     {
         PlayerLab lab;

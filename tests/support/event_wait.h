@@ -38,4 +38,14 @@ inline bool workOff()
     return didSomething;
 }
 
+// Whether the event loop comes to rest; work that makes itself anew never does.
+inline bool comesToRest()
+{
+    for (int rounds = 0; rounds < 1'000; ++rounds) {
+        if (!workOff())
+            return true;
+    }
+    return false;
+}
+
 } // namespace league::test

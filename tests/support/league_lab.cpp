@@ -57,6 +57,22 @@ ScriptedAgent &LeagueLab::addPlayer()
     return agent;
 }
 
+void LeagueLab::addPlayers(int count)
+{
+    // All at once, so that the disk is asked once.
+    std::vector<transport::RpcCall> calls;
+    for (int number = 0; number < count; ++number) {
+        ScriptedAgent &agent = players.emplace_back(wire, clock);
+        calls.push_back(agent.client().call(
+            manager->endpoint(), protocol::LeagueRegisterRequest::Method,
+            registration(agent, QStringLiteral("player")), {},
+            [&agent](const transport::RpcOutcome &outcome) {
+                keepSeat(agent, QStringLiteral("player"), outcome.result.toObject());
+            }));
+    }
+    settle();
+}
+
 ScriptedAgent &LeagueLab::addStranger()
 {
     return strangers.emplace_back(wire, clock);
@@ -65,8 +81,7 @@ ScriptedAgent &LeagueLab::addStranger()
 void LeagueLab::startWith(int count)
 {
     addReferee();
-    for (int number = 0; number < count; ++number)
-        addPlayer();
+    addPlayers(count);
     startLeague();
 }
 
@@ -109,7 +124,13 @@ QJsonObject LeagueLab::registerAs(ScriptedAgent &agent, const QString &role, con
                    isReferee ? QString(protocol::RefereeRegisterRequest::Method)
                              : QString(protocol::LeagueRegisterRequest::Method),
                    registration(agent, role, game, maxConcurrentMatches));
-    if (isReferee) {
+    keepSeat(agent, role, answer);
+    return answer;
+}
+
+void LeagueLab::keepSeat(ScriptedAgent &agent, const QString &role, const QJsonObject &answer)
+{
+    if (role == QLatin1String("referee")) {
         const auto response = readOrDie<protocol::RefereeRegisterResponse>(answer);
         agent.id = response.refereeId.text();
         agent.token = response.authToken;
@@ -119,7 +140,6 @@ QJsonObject LeagueLab::registerAs(ScriptedAgent &agent, const QString &role, con
         agent.token = response.authToken;
     }
     agent.sender = role + u':' + agent.id;
-    return answer;
 }
 
 void LeagueLab::settle()

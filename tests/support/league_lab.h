@@ -31,6 +31,7 @@ public:
     // New scripted agents, registered; they live as long as the lab.
     ScriptedAgent &addReferee(int maxConcurrentMatches = 10);
     ScriptedAgent &addPlayer();
+    void addPlayers(int count);
     // An agent that has not registered.
     ScriptedAgent &addStranger();
     // Players P01 … and one referee, and the league started.
@@ -41,6 +42,7 @@ public:
     [[nodiscard]] QJsonObject registration(const ScriptedAgent &agent, const QString &role,
                                            const QString &game = QStringLiteral("even_odd"),
                                            int maxConcurrentMatches = 10) const;
+    // Waits for the answer and keeps id and token.
     QJsonObject registerAs(ScriptedAgent &agent, const QString &role,
                            const QString &game = QStringLiteral("even_odd"),
                            int maxConcurrentMatches = 10);
@@ -97,6 +99,8 @@ public:
     bool settled = false;
 
 private:
+    static void keepSeat(ScriptedAgent &agent, const QString &role, const QJsonObject &answer);
+
     QSet<QString> m_reported;
 };
 

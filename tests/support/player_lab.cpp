@@ -37,16 +37,9 @@ PlayerLab::PlayerLab()
           answer({QStringLiteral("even"), {}});
       })
 {
-    manager.on(protocol::LeagueRegisterRequest::Method,
-               [this](const QJsonObject &, const transport::RpcResponder &respond) {
-                   protocol::LeagueRegisterResponse response;
-                   response.status = protocol::RegistrationStatus::Accepted;
-                   response.playerId = base::PlayerId(QStringLiteral("P01"));
-                   response.authToken = PlayerToken;
-                   response.leagueId = base::LeagueId(QStringLiteral("league_test"));
-                   respond.result(
-                       protocol::write(envelope(protocol::managerSender(), {}), response));
-               });
+    manager.on(
+        protocol::LeagueRegisterRequest::Method,
+        [this](const QJsonObject &, const transport::RpcResponder &respond) { admit(respond); });
 }
 
 PlayerLab::~PlayerLab() = default;
@@ -97,8 +90,18 @@ void PlayerLab::pass(std::chrono::milliseconds span)
     }
 }
 
-transport::RpcOutcome PlayerLab::invite(const QString &match, int round, int attempt,
-                                        const QString &token)
+void PlayerLab::admit(const transport::RpcResponder &respond) const
+{
+    protocol::LeagueRegisterResponse response;
+    response.status = protocol::RegistrationStatus::Accepted;
+    response.playerId = base::PlayerId(QStringLiteral("P01"));
+    response.authToken = PlayerToken;
+    response.leagueId = base::LeagueId(QStringLiteral("league_test"));
+    respond.result(protocol::write(envelope(protocol::managerSender(), {}), response));
+}
+
+QJsonObject PlayerLab::invitation(const QString &match, int round, int attempt,
+                                  const QString &token) const
 {
     protocol::GameInvitation invitation;
     invitation.leagueId = base::LeagueId(QStringLiteral("league_test"));
@@ -108,9 +111,13 @@ transport::RpcOutcome PlayerLab::invite(const QString &match, int round, int att
     invitation.gameType = QStringLiteral("even_odd");
     invitation.roleInMatch = QStringLiteral("PLAYER_A");
     invitation.opponentId = base::PlayerId(QStringLiteral("P02"));
-    return referee.ask(
-        player->endpoint(), Invitation,
-        protocol::write(envelope(QStringLiteral("referee:REF01"), token), invitation));
+    return protocol::write(envelope(QStringLiteral("referee:REF01"), token), invitation);
+}
+
+transport::RpcOutcome PlayerLab::invite(const QString &match, int round, int attempt,
+                                        const QString &token)
+{
+    return referee.ask(player->endpoint(), Invitation, invitation(match, round, attempt, token));
 }
 
 transport::RpcOutcome PlayerLab::askToChoose(const QString &match, int attempt,

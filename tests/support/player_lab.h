@@ -31,6 +31,10 @@ public:
     // Lets time pass, in steps of 100 ms.
     void pass(std::chrono::milliseconds span);
 
+    // Answers a registration: the player is P01.
+    void admit(const transport::RpcResponder &respond) const;
+    [[nodiscard]] QJsonObject invitation(const QString &match, int round = 1, int attempt = 1,
+                                         const QString &token = MatchToken) const;
     // What the referee says to the player; the answer of a call comes back.
     transport::RpcOutcome invite(const QString &match, int round = 1, int attempt = 1,
                                  const QString &token = MatchToken);
