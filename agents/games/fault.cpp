@@ -25,7 +25,7 @@ QString faultInWords(Fault fault)
     case Fault::NoShow:
         return QStringLiteral("did not come to the match");
     case Fault::Refused:
-        return QStringLiteral("declined the invitation");
+        return QStringLiteral("refused to play");
     case Fault::Timeout:
         return QStringLiteral("did not answer in time");
     case Fault::InvalidAnswer:

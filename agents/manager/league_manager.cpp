@@ -72,9 +72,9 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
                 startWhenComplete();
             });
     connect(&m_matches, &MatchDesk::noRefereeLeft, this, [this] {
-        Q_EMIT failed({QStringLiteral("No referee is left that takes matches. Start one with "
-                                      "\"agent-league referee --manager %1\".")
-                           .arg(endpoint().toString())});
+        Q_EMIT failed({QStringLiteral("No referee is left that takes matches, and none can join "
+                                      "once the league has started. Start the league again with "
+                                      "another referee.")});
     });
     connect(&m_rounds, &RoundRunner::roundAnnounced, this, &LeagueManager::roundAnnounced);
     connect(&m_rounds, &RoundRunner::roundCompleted, this, &LeagueManager::roundCompleted);
@@ -274,18 +274,11 @@ void LeagueManager::serveOperator()
 void LeagueManager::startWhenComplete()
 {
     const tournament::LeagueRules &rules = m_options.rules;
+    // Who is in the book has been answered, and so knows its id before the first announcement.
     if (rules.autoStart && m_chart.isIn(chart::AcceptingRegistrations)
         && m_book.players().size() >= rules.expectedPlayers
-        && m_book.referees().size() >= rules.expectedReferees) {
-        // From the event loop, so that the last agent gets the answer to its registration first.
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                if (m_chart.isIn(chart::AcceptingRegistrations))
-                    (void)startLeague();
-            },
-            Qt::QueuedConnection);
-    }
+        && m_book.referees().size() >= rules.expectedReferees)
+        (void)startLeague();
 }
 
 void LeagueManager::completeLeague()
@@ -299,8 +292,7 @@ void LeagueManager::completeLeague()
     const protocol::StandingRow &first = summary.finalStandings.constFirst();
     summary.champion = {first.playerId, first.displayName, first.points};
 
-    const qint64 seq = m_record.journal().lastSeq();
-    m_record.journal().whenDurable(seq, this, [this, summary](const base::Outcome &) {
+    m_record.whenKept(m_record.journal().lastSeq(), this, [this, summary] {
         const protocol::Envelope envelope{
             .sender = protocol::managerSender(),
             .timestampMs = m_clock.utcMs(),

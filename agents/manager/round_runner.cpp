@@ -20,11 +20,10 @@ RoundRunner::RoundRunner(const LeagueOptions &options, const AgentBook &book, Le
       m_clock(clock),
       m_chart(chart::Table, {}, clock)
 {
-    connect(&m_chart, &base::StateChart::transitioned, this,
-            [this](const base::Transition &move) {
-                m_record.writeTransition(move);
-                m_record.write(store::RoundFact{round().roundId, move.to});
-            });
+    connect(&m_chart, &base::StateChart::transitioned, this, [this](const base::Transition &move) {
+        m_record.writeTransition(move);
+        m_record.write(store::RoundFact{round().roundId, move.to});
+    });
     connect(&m_desk, &MatchDesk::matchStarted, this, &RoundRunner::onMatchStarted);
     connect(&m_desk, &MatchDesk::matchCounted, this, &RoundRunner::onMatchCounted);
 }

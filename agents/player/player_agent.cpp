@@ -5,14 +5,13 @@
 #include "agents/base/token.h"
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/control_messages.h"
-#include "agents/protocol/conversation_id.h"
 #include "agents/protocol/error_messages.h"
 #include "agents/protocol/health.h"
 #include "agents/protocol/league_messages.h"
 #include "agents/protocol/match_messages.h"
 #include "agents/protocol/registration_messages.h"
 #include "agents/protocol/report_messages.h"
-#include "agents/transport/read_seat.h"
+#include "agents/transport/application.h"
 
 namespace league::player {
 
@@ -71,18 +70,9 @@ base::Outcome PlayerAgent::start()
     request.meta.version = m_options.version;
     request.meta.gameTypes = m_options.gameTypes;
     request.meta.contactEndpoint = endpoint->toString();
-    const protocol::AgentAddress self{protocol::Role::Player, m_options.displayName};
-    const protocol::Envelope envelope{
-        .sender = protocol::senderOf(self),
-        .timestampMs = m_clock.utcMs(),
-        .conversationId = protocol::registrationConversation(self, base::randomHex(6))};
-    m_membership.apply({m_options.manager, protocol::LeagueRegisterRequest::Method,
-                        protocol::write(envelope, request),
-                        [](const QJsonValue &reply) {
-                            return transport::readSeat<protocol::LeagueRegisterResponse>(
-                                reply, &protocol::LeagueRegisterResponse::playerId);
-                        },
-                        m_options.registration});
+    m_membership.apply(transport::applicationFor(m_options.manager, protocol::Role::Player, request,
+                                                 &protocol::LeagueRegisterResponse::playerId,
+                                                 m_clock, m_options.registration));
     return base::Done{};
 }
 
@@ -105,9 +95,11 @@ void PlayerAgent::serveMatches()
     transport::onMessage<protocol::GameInvitation>(
         m_server, refuse,
         [this](const Letter<protocol::GameInvitation> &letter, const RpcResponder &respond) {
-            respond.result(
-                protocol::write(answerTo(letter.envelope),
-                                onInvitation(letter.message, letter.envelope.authToken)));
+            m_membership.whenDecided([this, letter, respond] {
+                respond.result(
+                    protocol::write(answerTo(letter.envelope),
+                                    onInvitation(letter.message, letter.envelope.authToken)));
+            });
         });
     transport::onMessage<protocol::ChooseParityCall>(
         m_server, refuse,
@@ -190,8 +182,7 @@ protocol::GameJoinAck PlayerAgent::onInvitation(const protocol::GameInvitation &
             : QStringLiteral("This player is not registered in a league.");
         return ack;
     }
-    const auto known = m_open.constFind(invitation.matchId);
-    if (known == m_open.constEnd() || known->attempt < invitation.attempt) {
+    if (m_latestAttempt.value(invitation.matchId, 0) < invitation.attempt) {
         join({.match = invitation.matchId,
               .attempt = invitation.attempt,
               .round = invitation.roundId,
@@ -241,19 +232,26 @@ void PlayerAgent::onChoiceCall(const Letter<protocol::ChooseParityCall> &letter,
     question.options = {protocol::wireWord(protocol::Parity::Even),
                         protocol::wireWord(protocol::Parity::Odd)};
     // The strategy may take its time, and the match may be over when it answers.
-    m_strategy->answer(
-        question, [this, alive = QPointer(this), answer, call](const TurnAnswer &turn) {
-            if (!alive)
-                return;
-            const auto open = m_open.find(call.matchId);
-            if (open != m_open.end() && open->attempt == call.attempt && !open->choice)
-                open->choice = turn.choice;
-            answer(turn.choice);
-        });
+    m_strategy->answer(question,
+                       [this, alive = QPointer(this), answer, call](const TurnAnswer &turn) {
+                           if (!alive)
+                               return;
+                           const auto open = m_open.find(call.matchId);
+                           if (open == m_open.end() || open->attempt != call.attempt)
+                               return answer(turn.choice);
+                           if (!open->choice)
+                               open->choice = turn.choice;
+                           answer(*open->choice);
+                       });
 }
 
 void PlayerAgent::onGameOver(const OpenMatch &match, const protocol::GameResult &result)
 {
+    const bool counts = result.status != protocol::ResultStatus::Cancelled
+        && result.status != protocol::ResultStatus::Aborted;
+    if (!counts) // nobody won and nobody lost (L-03)
+        return leave(base::MatchId(match.match));
+
     protocol::PlayedMatch played;
     played.matchId = match.match;
     played.roundId = match.round;
@@ -320,6 +318,7 @@ void PlayerAgent::join(const OpenMatch &match)
 {
     noteLeagueStarted();
     m_open.insert(match.match, match);
+    m_latestAttempt.insert(match.match, match.attempt);
     if (m_chart.isIn(chart::WaitingForRound))
         (void)m_chart.fire(chart::trigger::GameJoined);
 }

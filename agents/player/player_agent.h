@@ -91,6 +91,7 @@ private:
     base::StateChart m_chart;
     std::unique_ptr<Strategy> m_strategy;
     QHash<base::MatchId, OpenMatch> m_open;
+    QHash<base::MatchId, int> m_latestAttempt; // of every match ever joined
     QList<protocol::PlayedMatch> m_history;
 };
 

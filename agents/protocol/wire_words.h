@@ -22,6 +22,9 @@ struct WireWord
     E value;
     QLatin1String word;
 };
+// C++20 deduces this by itself; clang before 17, and so its clang-tidy, does not.
+template<class E>
+WireWord(E, QLatin1String) -> WireWord<E>;
 
 template<class E>
 concept Worded = std::is_enum_v<E> && requires(E value)

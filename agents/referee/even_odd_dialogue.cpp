@@ -63,6 +63,11 @@ base::PlayerId EvenOddDialogue::opponentOf(const protocol::MatchAssignment &matc
     return playerAt(match, 1 - seat);
 }
 
+QString EvenOddDialogue::answerType(const games::Question &) const
+{
+    return protocol::ChooseParityResponse::Type;
+}
+
 GameDialogue::Call EvenOddDialogue::ask(const protocol::MatchAssignment &match,
                                         const games::Question &question,
                                         const protocol::Envelope &envelope,

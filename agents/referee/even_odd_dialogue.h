@@ -11,6 +11,7 @@ public:
     [[nodiscard]] QString roleOf(int seat) const override;
     [[nodiscard]] base::PlayerId opponentOf(const protocol::MatchAssignment &match,
                                             int seat) const override;
+    [[nodiscard]] QString answerType(const games::Question &question) const override;
     [[nodiscard]] Call ask(const protocol::MatchAssignment &match, const games::Question &question,
                            const protocol::Envelope &envelope, qint64 deadlineUtcMs) const override;
     [[nodiscard]] base::Result<games::Answer> readAnswer(const protocol::MatchAssignment &match,

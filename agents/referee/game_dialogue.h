@@ -31,6 +31,8 @@ public:
     // The seat's one opponent; empty where there is not exactly one.
     [[nodiscard]] virtual base::PlayerId opponentOf(const protocol::MatchAssignment &match,
                                                     int seat) const = 0;
+    // The message that answers a question: "CHOOSE_PARITY_RESPONSE".
+    [[nodiscard]] virtual QString answerType(const games::Question &question) const = 0;
     // The call that puts a question to a seat.
     [[nodiscard]] virtual Call ask(const protocol::MatchAssignment &match,
                                    const games::Question &question,

@@ -24,8 +24,7 @@ games::Fault faultOf(RpcOutcome::Kind kind, games::Fault whenSilent)
     case RpcOutcome::Kind::Unreachable:
     case RpcOutcome::Kind::CircuitOpen:
         return games::Fault::Unreachable;
-    case RpcOutcome::Kind::Unreadable:
-        return games::Fault::InvalidAnswer;
+    case RpcOutcome::Kind::Unreadable: // whatever came was no answer to what was asked
     case RpcOutcome::Kind::TimedOut:
     case RpcOutcome::Kind::Answered:
         break;
@@ -36,13 +35,12 @@ games::Fault faultOf(RpcOutcome::Kind kind, games::Fault whenSilent)
 } // namespace
 
 MatchRunner::MatchRunner(MatchOrder order, const base::RefereeId &referee, const games::Game &game,
-                         const GameDialogue &dialogue, transport::RpcClient &client,
-                         base::Clock &clock)
+                         const GameDialogue &dialogue, Lines lines, base::Clock &clock)
     : m_order(std::move(order)),
       m_sender(protocol::senderOf(referee)),
       m_game(game),
       m_dialogue(dialogue),
-      m_client(client),
+      m_lines(lines),
       m_clock(clock),
       m_conversation(protocol::matchConversation(assignment().matchId, base::randomHex(6))),
       m_recorder(m_sender, clock),
@@ -74,6 +72,15 @@ void MatchRunner::abort()
     Q_EMIT aborted();
 }
 
+std::optional<int> MatchRunner::seatOf(const QString &token) const
+{
+    for (int seat = 0; seat < seats(); ++seat) {
+        if (base::tokenMatches(token, assignment().roster.at(seat).tokenSha256))
+            return seat;
+    }
+    return std::nullopt;
+}
+
 QVariantMap MatchRunner::observation(std::optional<int> seat) const
 {
     return m_state ? m_state->observation(seat) : QVariantMap();
@@ -90,17 +97,34 @@ void MatchRunner::invite(int seat)
     invitation.roleInMatch = m_dialogue.roleOf(seat);
     invitation.opponentId = m_dialogue.opponentOf(assignment(), seat);
     invitation.seedCommitment = m_order.commitment;
-    const QJsonObject params = protocol::write(envelope(), invitation);
 
     transport::CallPolicy policy = policyFor(seat, std::chrono::milliseconds(rules().joinTimeoutMs),
                                              protocol::GameJoinAck::Type);
     policy.accepts = [this, seat](const QJsonValue &reply) {
         return readJoinAck(seat, reply).ok();
     };
-    m_recorder.sent(player(seat), protocol::GameInvitation::Method, params);
-    m_places[static_cast<size_t>(seat)].call =
-        m_client.call(endpoint(seat), protocol::GameInvitation::Method, params, policy,
-                      [this, seat](const RpcOutcome &outcome) { onJoinOutcome(seat, outcome); });
+    callSeat(
+        seat, std::move(policy),
+        [this, invitation]() -> GameDialogue::Call {
+            return {protocol::GameInvitation::Method, protocol::write(envelope(), invitation)};
+        },
+        [this, seat](const RpcOutcome &outcome) { onJoinOutcome(seat, outcome); });
+}
+
+void MatchRunner::callSeat(int seat, transport::CallPolicy policy, MakeCall make,
+                           transport::RpcClient::Done done)
+{
+    const auto recorded = [this, seat, make = std::move(make)] {
+        GameDialogue::Call call = make();
+        m_recorder.sent(player(seat), call.method, call.params);
+        return call;
+    };
+    const GameDialogue::Call first = recorded();
+    policy.renew = [recorded] { return recorded().params; };
+    Place &place = m_places[static_cast<size_t>(seat)];
+    place.method = first.method;
+    place.call = m_lines.calls.call(endpoint(seat), first.method, first.params, std::move(policy),
+                                    std::move(done));
 }
 
 void MatchRunner::onJoinOutcome(int seat, const RpcOutcome &outcome)
@@ -114,8 +138,7 @@ void MatchRunner::onJoinOutcome(int seat, const RpcOutcome &outcome)
         if (!ack->accept)
             place.fault = games::Fault::Refused;
     } else {
-        m_recorder.silence(player(seat), protocol::GameInvitation::Method, outcome.sends,
-                           outcome.reason);
+        m_recorder.silence(player(seat), place.method, outcome.sends, outcome.reason);
         place.fault = faultOf(outcome.kind, games::Fault::NoShow);
     }
     if (allSettled())
@@ -158,32 +181,27 @@ void MatchRunner::play()
 void MatchRunner::ask(const games::Question &question)
 {
     const int seat = question.seat;
-    // Each send has its full window, so each names a deadline of its own.
-    const auto call = [this, question] {
-        return m_dialogue.ask(assignment(), question, envelope(),
-                              m_clock.utcMs() + question.window.count());
-    };
-    const GameDialogue::Call first = call();
     transport::CallPolicy policy =
-        policyFor(seat, question.window, protocol::ChooseParityResponse::Type);
-    policy.renew = [call] { return call().params; };
+        policyFor(seat, question.window, m_dialogue.answerType(question));
     policy.accepts = [this, seat](const QJsonValue &reply) {
         const base::Result<games::Answer> answer = m_dialogue.readAnswer(assignment(), seat, reply);
         return answer.ok() || answer.failure().code == protocol::error_code::InvalidParityChoice;
     };
-    m_recorder.sent(player(seat), first.method, first.params);
-    m_places[static_cast<size_t>(seat)].call =
-        m_client.call(endpoint(seat), first.method, first.params, policy,
-                      [this, seat, method = first.method](const RpcOutcome &outcome) {
-                          onAnswerOutcome(seat, method, outcome);
-                      });
+    callSeat(
+        seat, std::move(policy),
+        [this, question] { // each send has its full window, so each names a deadline of its own
+            return m_dialogue.ask(assignment(), question, envelope(),
+                                  m_clock.utcMs() + question.window.count());
+        },
+        [this, seat](const RpcOutcome &outcome) { onAnswerOutcome(seat, outcome); });
 }
 
-void MatchRunner::onAnswerOutcome(int seat, const QString &method, const RpcOutcome &outcome)
+void MatchRunner::onAnswerOutcome(int seat, const RpcOutcome &outcome)
 {
-    m_places[static_cast<size_t>(seat)].settled = true;
+    Place &place = m_places[static_cast<size_t>(seat)];
+    place.settled = true;
     if (!outcome.ok()) {
-        m_recorder.silence(player(seat), method, outcome.sends, outcome.reason);
+        m_recorder.silence(player(seat), place.method, outcome.sends, outcome.reason);
         m_state->expire(seat, faultOf(outcome.kind, games::Fault::Timeout));
     } else {
         m_recorder.received(player(seat), outcome.result.toObject());
@@ -219,8 +237,8 @@ void MatchRunner::finish(const games::MatchOutcome &outcome)
         const GameDialogue::Call over =
             m_dialogue.gameOver(assignment(), seat, outcome, envelope());
         m_recorder.sent(player(seat), over.method, over.params);
-        m_client.post(endpoint(seat), over.method, over.params,
-                      std::chrono::milliseconds(rules().ackTimeoutMs));
+        m_lines.notices.post(endpoint(seat), over.method, over.params,
+                             std::chrono::milliseconds(rules().ackTimeoutMs));
     }
     Q_EMIT finished(outcome);
 }
@@ -272,8 +290,8 @@ void MatchRunner::warnBeforeRetry(int seat, const QString &awaited,
     error.gameState = m_chart.state();
     const QJsonObject params = protocol::write(envelope(), error);
     m_recorder.sent(player(seat), protocol::GameError::Method, params);
-    m_client.post(endpoint(seat), protocol::GameError::Method, params,
-                  std::chrono::milliseconds(rules().ackTimeoutMs));
+    m_lines.notices.post(endpoint(seat), protocol::GameError::Method, params,
+                         std::chrono::milliseconds(rules().ackTimeoutMs));
     Q_EMIT recorded();
 }
 

@@ -28,14 +28,22 @@ struct MatchOrder
     QString commitment;
 };
 
+// How a runner reaches the players. Warnings and GAME_OVER have a line of their own: nobody needs
+// to acknowledge them, so their failures must not open the breaker that questions depend on (L-31).
+struct Lines
+{
+    transport::RpcClient &calls;
+    transport::RpcClient &notices;
+};
+
 class MatchRunner : public QObject
 {
     Q_OBJECT
 
 public:
-    // Game, dialogue, client and clock must outlive the runner.
+    // Game, dialogue, lines and clock must outlive the runner.
     MatchRunner(MatchOrder order, const base::RefereeId &referee, const games::Game &game,
-                const GameDialogue &dialogue, transport::RpcClient &client, base::Clock &clock);
+                const GameDialogue &dialogue, Lines lines, base::Clock &clock);
     ~MatchRunner() override;
 
     // CREATED to WAITING_FOR_PLAYERS: sends the invitations.
@@ -47,6 +55,8 @@ public:
     [[nodiscard]] const protocol::MatchRules &rules() const { return m_order.rules; }
     [[nodiscard]] QLatin1String state() const { return m_chart.state(); }
     [[nodiscard]] MatchRecorder &recorder() { return m_recorder; }
+    // The seat of the player that has this token (L-18); nothing when it is nobody's.
+    [[nodiscard]] std::optional<int> seatOf(const QString &token) const;
     // What may be seen of the match; by anybody when no seat is given.
     [[nodiscard]] QVariantMap observation(std::optional<int> seat) const;
 
@@ -60,18 +70,24 @@ private:
     struct Place
     {
         transport::RpcCall call;
+        QString method = {}; // of the call
         bool settled = false; // the current question has its answer, or never will
         std::optional<games::Fault> fault;
         QString entropy;
     };
 
+    using MakeCall = std::function<GameDialogue::Call()>;
+
     void invite(int seat);
+    // Calls the seat; the message is made anew for every retry, and every send is recorded.
+    void callSeat(int seat, transport::CallPolicy policy, MakeCall make,
+                  transport::RpcClient::Done done);
     void onJoinOutcome(int seat, const transport::RpcOutcome &outcome);
     void decideAfterInvitations();
     void cancelMatch();
     void play();
     void ask(const games::Question &question);
-    void onAnswerOutcome(int seat, const QString &method, const transport::RpcOutcome &outcome);
+    void onAnswerOutcome(int seat, const transport::RpcOutcome &outcome);
     void applyGameEvents();
     void finish(const games::MatchOutcome &outcome);
 
@@ -92,7 +108,7 @@ private:
     QString m_sender;
     const games::Game &m_game;
     const GameDialogue &m_dialogue;
-    transport::RpcClient &m_client;
+    Lines m_lines;
     base::Clock &m_clock;
     QString m_conversation;
     MatchRecorder m_recorder;

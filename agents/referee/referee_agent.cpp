@@ -11,7 +11,7 @@
 #include "agents/protocol/league_messages.h"
 #include "agents/protocol/registration_messages.h"
 #include "agents/referee/match_report.h"
-#include "agents/transport/read_seat.h"
+#include "agents/transport/application.h"
 
 namespace league::referee {
 
@@ -39,6 +39,7 @@ RefereeAgent::RefereeAgent(RefereeOptions options, transport::Wire &wire, base::
       m_shelf(shelf),
       m_server(wire, clock),
       m_client(wire, clock),
+      m_notices(wire, clock),
       m_membership(m_options.displayName, m_client, clock),
       m_reports(m_client, shelf.outbox)
 {
@@ -69,18 +70,9 @@ base::Outcome RefereeAgent::start()
     request.meta.gameTypes = m_options.gameTypes;
     request.meta.contactEndpoint = endpoint->toString();
     request.meta.maxConcurrentMatches = m_options.maxConcurrentMatches;
-    const protocol::AgentAddress self{protocol::Role::Referee, m_options.displayName};
-    const protocol::Envelope envelope{
-        .sender = protocol::senderOf(self),
-        .timestampMs = m_clock.utcMs(),
-        .conversationId = protocol::registrationConversation(self, base::randomHex(6))};
-    m_membership.apply({m_options.manager, protocol::RefereeRegisterRequest::Method,
-                        protocol::write(envelope, request),
-                        [](const QJsonValue &reply) -> base::Result<transport::Seat> {
-                            return transport::readSeat<protocol::RefereeRegisterResponse>(
-                                reply, &protocol::RefereeRegisterResponse::refereeId);
-                        },
-                        m_options.registration});
+    m_membership.apply(transport::applicationFor(
+        m_options.manager, protocol::Role::Referee, request,
+        &protocol::RefereeRegisterResponse::refereeId, m_clock, m_options.registration));
     return base::Done{};
 }
 
@@ -105,14 +97,17 @@ void RefereeAgent::serve()
     transport::onMessage<protocol::MatchAssignment>(
         m_server, refuse,
         [this](const Letter<protocol::MatchAssignment> &letter, const RpcResponder &respond) {
-            const protocol::Envelope envelope =
-                protocol::answering(letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
-            respond.result(protocol::write(envelope, onAssignment(letter.message)));
+            m_membership.whenDecided([this, letter, respond] {
+                const protocol::Envelope envelope = protocol::answering(
+                    letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
+                respond.result(protocol::write(envelope, onAssignment(letter.message)));
+            });
         });
     transport::onMessage<protocol::MatchStateQuery>(
         m_server, refuse,
         [this](const Letter<protocol::MatchStateQuery> &letter, const RpcResponder &respond) {
-            const base::Result<protocol::MatchState> state = stateOf(letter.message);
+            const base::Result<protocol::MatchState> state =
+                stateOf(letter.message, letter.envelope.authToken);
             if (!state)
                 return respond.error(protocol::rpcErrorFrom(state.failure()));
             const protocol::Envelope envelope =
@@ -183,10 +178,12 @@ base::Result<MatchOrder> RefereeAgent::prepare(const protocol::MatchAssignment &
 {
     if (!m_membership.isRegistered())
         return base::Failure{QStringLiteral("This referee is not registered yet.")};
-    if (running() >= m_options.maxConcurrentMatches) {
+    // A newer attempt takes the place of the older one.
+    const int others = running() - static_cast<int>(m_matches.count(assignment.matchId));
+    if (others >= m_options.maxConcurrentMatches) {
         return base::Failure{QStringLiteral("This referee is busy with %1 matches, which is all it "
                                             "takes at once.")
-                                 .arg(running())};
+                                 .arg(others)};
     }
     const games::Game *game = games::GameRegistry::find(assignment.gameType);
     if (!game || !dialogueFor(assignment.gameType)) {
@@ -222,9 +219,9 @@ void RefereeAgent::open(const MatchOrder &order)
     m_latestAttempt.insert(match, attempt);
 
     Table &table = m_matches[match];
-    table.runner =
-        std::make_unique<MatchRunner>(order, id(), *games::GameRegistry::find(assignment.gameType),
-                                      *dialogueFor(assignment.gameType), m_client, m_clock);
+    table.runner = std::make_unique<MatchRunner>(
+        order, id(), *games::GameRegistry::find(assignment.gameType),
+        *dialogueFor(assignment.gameType), Lines{m_client, m_notices}, m_clock);
     protocol::MatchEvent heading;
     heading.leagueId = assignment.leagueId;
     heading.roundId = assignment.roundId;
@@ -280,14 +277,17 @@ void RefereeAgent::closeTable(const base::MatchId &match)
     const auto it = m_matches.find(match);
     if (it == m_matches.end())
         return;
+    // An attempt that is replaced must neither ask nor report any more.
+    it->second.runner->disconnect();
+    it->second.runner->abort();
     // Called from inside the runner's or the feed's own signals: they go when those are over.
     it->second.runner.release()->deleteLater();
     it->second.feed.release()->deleteLater();
     m_matches.erase(it);
 }
 
-base::Result<protocol::MatchState>
-RefereeAgent::stateOf(const protocol::MatchStateQuery &query) const
+base::Result<protocol::MatchState> RefereeAgent::stateOf(const protocol::MatchStateQuery &query,
+                                                         const QString &token) const
 {
     const auto it = m_matches.find(query.matchId);
     if (it == m_matches.end()) {
@@ -303,6 +303,7 @@ RefereeAgent::stateOf(const protocol::MatchStateQuery &query) const
     state.attempt = runner.assignment().attempt;
     state.gameType = runner.assignment().gameType;
     state.state = runner.state();
+    state.view = QJsonObject::fromVariantMap(runner.observation(runner.seatOf(token)));
     return state;
 }
 

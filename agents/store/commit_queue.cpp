@@ -44,24 +44,33 @@ CommitQueue::Added CommitQueue::add(Entry &entry, Urgency urgency)
 void CommitQueue::wait(qint64 seq, Waiter waiter)
 {
     std::unique_lock lock(m_mutex);
-    if (seq > m_durableSeq && seq <= m_lastSeq) {
+    const std::optional<base::Outcome> known = knownOutcome(seq);
+    if (!known) {
         m_waiters.emplace(seq, std::move(waiter));
         if (seq > m_takenSeq) // somebody waits, so the entry is no longer relaxed
             want();
         return;
     }
-    const bool isDurable = seq <= m_durableSeq;
     lock.unlock();
     std::vector<Waiter> one;
     one.push_back(std::move(waiter));
-    if (isDurable) {
-        deliver(std::move(one), base::Done{});
-        return;
+    deliver(std::move(one), *known);
+}
+
+std::optional<base::Outcome> CommitQueue::knownOutcome(qint64 seq) const
+{
+    if (seq <= m_durableSeq)
+        return base::Done{};
+    if (seq > m_lastSeq) {
+        return base::Failure{QStringLiteral("Entry %1 was never appended to the journal, so it "
+                                            "cannot become durable. Wait for a number that "
+                                            "append() gave.")
+                                 .arg(seq)};
     }
-    deliver(std::move(one),
-            base::Failure{QStringLiteral("Entry %1 was never appended to the journal, so it cannot "
-                                         "become durable. Wait for a number that append() gave.")
-                              .arg(seq)});
+    // Whether the failure came just before or just after the question must make no difference.
+    if (m_pausing)
+        return base::Failure{m_problem};
+    return std::nullopt;
 }
 
 void CommitQueue::want()

@@ -16,6 +16,7 @@
 #include <functional>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 namespace league::store {
@@ -51,7 +52,8 @@ public:
     };
     // Numbers the entry and queues it.
     Added add(Entry &entry, Urgency urgency);
-    // Registers a waiter; one whose number is durable, or was never given, is answered at once.
+    // Registers a waiter; one whose number is durable, was never given, or cannot be written just
+    // now, because a commit failed, is answered at once.
     void wait(qint64 seq, Waiter waiter);
     // Commit what is queued, it has waited for company long enough.
     void hurry();
@@ -83,6 +85,7 @@ public:
 
 private:
     void want();
+    [[nodiscard]] std::optional<base::Outcome> knownOutcome(qint64 seq) const;
 
     const Limits m_limits;
     mutable std::mutex m_mutex;

@@ -62,8 +62,8 @@ public:
     // masked. Waits only when thousands of entries are queued.
     qint64 append(Entry entry, Urgency urgency = Urgency::Relaxed);
     // Calls done on the thread of context, once, from its event loop: with success when this entry
-    // is on disk, or with the failure when a commit fails before that. The entry itself is then
-    // still queued, and one may wait again.
+    // is on disk, or with the failure when a commit fails before that or has just failed. The entry
+    // is then still queued; committed() tells when it is on disk after all.
     void whenDurable(qint64 seq, QObject *context, std::function<void(base::Outcome)> done);
     // Returns when everything appended so far is on disk and the follower has caught up, or when a
     // commit fails: healthy() tells which.

@@ -63,9 +63,11 @@ void JournalWriter::run()
             if (!m_batch.empty())
                 qCWarning(storeLog) << m_path << "is closed with entries that could not be written,"
                                     << "from number" << m_batch.front().seq << "on";
-            m_insert.reset(); // here, because Qt binds both connections to this thread
-            m_connection.reset();
+            // Here, because Qt binds both connections to this thread; and the writing one last,
+            // because only that one can fold SQLite's write-ahead file into the journal.
             m_reader.reset();
+            m_insert.reset();
+            m_connection.reset();
             return;
         }
     }

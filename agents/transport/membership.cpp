@@ -52,6 +52,7 @@ void Membership::conclude(const Application &application, const RpcOutcome &outc
     m_lifecycle.setSubject(m_seat.id);
     if (m_lifecycle.fire(chart::trigger::RegistrationAccepted))
         Q_EMIT registered(m_seat);
+    runWaiting();
 }
 
 void Membership::fail(QLatin1String trigger, const base::Failure &reason)
@@ -59,6 +60,20 @@ void Membership::fail(QLatin1String trigger, const base::Failure &reason)
     if (!m_lifecycle.fire(trigger) || !m_lifecycle.fire(chart::trigger::CleanupDone))
         return;
     Q_EMIT failed(reason);
+    runWaiting();
+}
+
+void Membership::whenDecided(std::function<void()> then)
+{
+    if (!m_lifecycle.isIn(chart::Registering))
+        return then();
+    m_waiting.push_back(std::move(then));
+}
+
+void Membership::runWaiting()
+{
+    for (const auto &then : std::exchange(m_waiting, {}))
+        then();
 }
 
 void Membership::noteLeagueStarted()
@@ -77,6 +92,7 @@ void Membership::noteLeagueCompleted()
 void Membership::stop()
 {
     m_call.cancel();
+    m_waiting.clear();
     if (m_lifecycle.knows(chart::trigger::ManualStop))
         (void)m_lifecycle.fire(chart::trigger::ManualStop);
 }

@@ -10,6 +10,9 @@
 
 #include <QObject>
 
+#include <functional>
+#include <vector>
+
 namespace league::transport {
 
 // What the manager gave us.
@@ -46,6 +49,9 @@ public:
 
     // INIT to REGISTERING; ends in registered() or failed().
     void apply(Application application);
+    // Runs `then` once the manager has answered the application, at once if it has. The manager may
+    // call an agent that has not read that answer yet: the two come by different connections.
+    void whenDecided(std::function<void()> then);
     // The league has begun; said by any message that only comes after its start. Safe to repeat.
     void noteLeagueStarted();
     // ACTIVE to SHUTDOWN, or from wherever the agent is when it is stopped by hand.
@@ -61,11 +67,13 @@ Q_SIGNALS:
 private:
     void conclude(const Application &application, const RpcOutcome &outcome);
     void fail(QLatin1String trigger, const base::Failure &reason);
+    void runWaiting();
 
     RpcClient &m_client;
     base::StateChart m_lifecycle;
     Seat m_seat;
     RpcCall m_call;
+    std::vector<std::function<void()>> m_waiting; // for the manager's answer
 };
 
 } // namespace league::transport

@@ -84,22 +84,34 @@ int unknownCommand(const QString &name)
     return wrongUsage(sentence, {});
 }
 
+// The parser knows neither the command nor how the program was called by its user.
+QString helpOf(const Command &command, const QCommandLineParser &parser)
+{
+    QString help = parser.helpText().trimmed();
+    const QString usage = QStringLiteral("Usage: ") + QCoreApplication::arguments().constFirst();
+    if (help.startsWith(usage))
+        help.replace(0, usage.size(), QStringLiteral("Usage: agent-league ") + command.name);
+    return help;
+}
+
 int runCommand(const Command &command, const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(command.summary);
     parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsOptions);
-    const QCommandLineOption help = parser.addHelpOption();
+    // Qt's own help option would bring --help-all along, which says nothing more.
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
+                                  QStringLiteral("Shows this."));
+    parser.addOption(help);
     command.declare(parser);
-    // The parser prints its first argument as the program's name in --help.
-    const QStringList all = QStringList{QStringLiteral("agent-league ") + command.name} + arguments;
-    if (!parser.parse(all)) {
+    // The parser skips its first argument, the program's name.
+    if (!parser.parse(QStringList{QString()} + arguments)) {
         const QString problem = parser.errorText();
         return wrongUsage(problem.endsWith(u'.') ? problem : problem + QLatin1Char('.'),
                           command.name);
     }
     if (parser.isSet(help)) {
-        Terminal::print(parser.helpText().trimmed());
+        Terminal::print(helpOf(command, parser));
         return Done;
     }
     return command.run(parser);
@@ -113,7 +125,7 @@ int runCommandLine(const QStringList &arguments)
         Terminal::say(overview());
         return WrongUsage;
     }
-    const QString first = arguments.constFirst();
+    const QString &first = arguments.constFirst();
     if (first == QStringLiteral("--help") || first == QStringLiteral("-h")
         || first == QStringLiteral("help")) {
         Terminal::print(overview());

@@ -4,16 +4,12 @@
 #include "agents/base/system_clock.h"
 #include "agents/base/token.h"
 #include "agents/player/player_agent.h"
-#include "agents/protocol/error_codes.h"
 #include "agents/transport/http_wire.h"
 #include "app/call_policies.h"
-#include "app/cli/agent_options.h"
-#include "app/cli/interrupt_watch.h"
+#include "app/cli/agent_loop.h"
 #include "app/cli/wrong_usage.h"
 #include "app/own_address.h"
 #include "app/version.h"
-
-#include <QEventLoop>
 
 namespace league::app {
 
@@ -56,7 +52,6 @@ int run(const QCommandLineParser &parser)
     player.gameTypes = {QStringLiteral("even_odd")};
     player.registration = registrationPolicy(tournament::LeagueRules());
 
-    QEventLoop loop;
     base::SystemClock clock;
     transport::HttpWire wire(clock);
     player::PlayerAgent agent(
@@ -66,32 +61,7 @@ int run(const QCommandLineParser &parser)
             return std::move(player::makeStrategy(strategy, seed, self)).value();
         },
         wire, clock);
-    const InterruptWatch watch;
-    QObject::connect(&agent, &player::PlayerAgent::registered, &loop,
-                     [&](const base::PlayerId &id) {
-                         Terminal::say(QStringLiteral("Registered as %1 at %2; waiting for the "
-                                                      "league.")
-                                           .arg(id.text(), agent.endpoint().toString()));
-                     });
-    QObject::connect(&agent, &player::PlayerAgent::failed, &loop, [&](const base::Failure &reason) {
-        Terminal::complain(reason.sentence);
-        loop.exit(reason.code == protocol::error_code::ConnectionError ? CannotReach : Failed);
-    });
-    QObject::connect(&agent, &player::PlayerAgent::leagueCompleted, &loop, [&] {
-        Terminal::say(QStringLiteral("The league is over."));
-        loop.exit(Done);
-    });
-    QObject::connect(&watch, &InterruptWatch::interrupted, &loop, [&] {
-        agent.stop();
-        loop.exit(Interrupted);
-    });
-    if (const base::Outcome started = agent.start(); !started) {
-        Terminal::complain(started.failure().sentence);
-        return CannotReach;
-    }
-    Terminal::say(QStringLiteral("%1 listens at %2 and registers with %3 …")
-                      .arg(place.name, agent.endpoint().toString(), place.manager.toString()));
-    return loop.exec();
+    return runAgent(agent, place, QStringLiteral("the league"));
 }
 
 } // namespace

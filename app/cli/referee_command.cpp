@@ -2,20 +2,17 @@
 
 #include "agents/base/system_clock.h"
 #include "agents/games/game_registry.h"
-#include "agents/protocol/error_codes.h"
 #include "agents/referee/referee_agent.h"
 #include "agents/store/league_folder.h"
 #include "agents/store/safe_name.h"
 #include "agents/transport/http_wire.h"
 #include "app/call_policies.h"
-#include "app/cli/agent_options.h"
-#include "app/cli/interrupt_watch.h"
+#include "app/cli/agent_loop.h"
 #include "app/cli/wrong_usage.h"
 #include "app/own_address.h"
 #include "app/version.h"
 
 #include <QDir>
-#include <QEventLoop>
 
 namespace league::app {
 
@@ -76,40 +73,14 @@ int run(const QCommandLineParser &parser)
     referee.registration = registrationPolicy(rules);
     referee.report = reportPolicy(rules);
 
-    QEventLoop loop;
     transport::HttpWire wire(clock);
     referee::RefereeAgent agent(referee, wire, clock,
                                 {.commitments = journal->get(), .outbox = outbox->get()});
-    const InterruptWatch watch;
-    QObject::connect(
-        &agent, &referee::RefereeAgent::registered, &loop, [&](const base::RefereeId &id) {
-            Terminal::say(QStringLiteral("Registered as %1 at %2; waiting for matches.")
-                              .arg(id.text(), agent.endpoint().toString()));
-        });
-    QObject::connect(&agent, &referee::RefereeAgent::matchFinished, &loop,
+    QObject::connect(&agent, &referee::RefereeAgent::matchFinished, &agent,
                      [](const base::MatchId &match) {
                          Terminal::say(QStringLiteral("%1 is over.").arg(match.text()));
                      });
-    QObject::connect(
-        &agent, &referee::RefereeAgent::failed, &loop, [&](const base::Failure &reason) {
-            Terminal::complain(reason.sentence);
-            loop.exit(reason.code == protocol::error_code::ConnectionError ? CannotReach : Failed);
-        });
-    QObject::connect(&agent, &referee::RefereeAgent::leagueCompleted, &loop, [&] {
-        Terminal::say(QStringLiteral("The league is over."));
-        loop.exit(Done);
-    });
-    QObject::connect(&watch, &InterruptWatch::interrupted, &loop, [&] {
-        agent.stop();
-        loop.exit(Interrupted);
-    });
-    if (const base::Outcome started = agent.start(); !started) {
-        Terminal::complain(started.failure().sentence);
-        return CannotReach;
-    }
-    Terminal::say(QStringLiteral("%1 listens at %2 and registers with %3 …")
-                      .arg(place.name, agent.endpoint().toString(), place.manager.toString()));
-    return loop.exec();
+    return runAgent(agent, place, QStringLiteral("matches"));
 }
 
 } // namespace

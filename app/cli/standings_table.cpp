@@ -1,5 +1,7 @@
 #include "app/cli/standings_table.h"
 
+#include "app/cli/terminal.h"
+
 #include <algorithm>
 
 namespace league::app {
@@ -11,10 +13,10 @@ QString standingsTable(const QList<protocol::StandingRow> &rows)
                               QStringLiteral("Won"), QStringLiteral("Drawn"),
                               QStringLiteral("Lost"), QStringLiteral("Points")}};
     for (const protocol::StandingRow &row : rows) {
-        cells.append({QString::number(row.rank), row.playerId.text(), row.displayName,
-                      QString::number(row.played), QString::number(row.wins),
-                      QString::number(row.draws), QString::number(row.losses),
-                      QString::number(row.points)});
+        cells.append({QString::number(row.rank), row.playerId.text(),
+                      Terminal::oneLine(row.displayName), QString::number(row.played),
+                      QString::number(row.wins), QString::number(row.draws),
+                      QString::number(row.losses), QString::number(row.points)});
     }
     QList<qsizetype> widths(cells.constFirst().size());
     for (const QStringList &line : std::as_const(cells)) {

@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 
+#include <algorithm>
 #include <cstdio>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -11,6 +12,16 @@ namespace league::app {
 namespace {
 
 bool s_progressShown = false;
+
+// Escape sequences could repaint the screen, or worse.
+QString withoutControls(QString text)
+{
+    const auto isControl = [](QChar c) {
+        return c.category() == QChar::Other_Control && c != u'\n' && c != u'\t';
+    };
+    std::ranges::replace_if(text, isControl, QChar(u' '));
+    return text;
+}
 
 void write(std::FILE *stream, const QByteArray &bytes)
 {
@@ -23,13 +34,13 @@ void write(std::FILE *stream, const QByteArray &bytes)
 void Terminal::print(const QString &text)
 {
     endProgress();
-    write(stdout, text.toUtf8() + '\n');
+    write(stdout, withoutControls(text).toUtf8() + '\n');
 }
 
 void Terminal::say(const QString &text)
 {
     endProgress();
-    write(stderr, text.toUtf8() + '\n');
+    write(stderr, withoutControls(text).toUtf8() + '\n');
 }
 
 void Terminal::complain(const QString &sentence)
@@ -51,6 +62,11 @@ void Terminal::endProgress()
         return;
     write(stderr, "\r\x1b[K");
     s_progressShown = false;
+}
+
+QString Terminal::oneLine(const QString &foreign)
+{
+    return withoutControls(foreign).simplified();
 }
 
 bool Terminal::stderrIsTerminal()

@@ -1,6 +1,7 @@
 // Terminal: where the command line speaks to a person.
 //
-// Results go to stdout, everything else to stderr, so that a pipe gets the results only.
+// Results go to stdout, everything else to stderr, so that a pipe gets the results only. Names and
+// reasons come from other people's agents: no control character of theirs reaches the terminal.
 #pragma once
 
 #include <QString>
@@ -20,6 +21,9 @@ public:
     static void progress(const QString &line);
     // Removes the progress line, so that what follows starts on a clean one.
     static void endProgress();
+
+    // Somebody else's text, such as a name, as one line without control characters.
+    [[nodiscard]] static QString oneLine(const QString &foreign);
 
     [[nodiscard]] static bool stderrIsTerminal();
     [[nodiscard]] static bool stdoutIsTerminal();

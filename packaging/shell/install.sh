@@ -32,13 +32,16 @@ require_tools_by_hand() {
 # apt_get LOG ARGUMENTS…: apt-get as root, its output in the log, its progress on stderr.
 apt_get() {
     local log=$1 line percent
-    local -a as_root=(env)
+    local -a as_root=()
     shift
-    ((EUID == 0)) || as_root=(sudo env)
-    "${as_root[@]}" DEBIAN_FRONTEND=noninteractive LC_ALL=C apt-get -y -q \
-        -o APT::Status-Fd=1 -o DPkg::Lock::Timeout=120 -o Dpkg::Use-Pty=0 "$@" \
+    ((EUID == 0)) || as_root=(sudo)
+    # Progress comes on a descriptor of its own, which apt closes for the scripts it runs; it is
+    # opened behind sudo, because sudo closes all but the first three.
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive LC_ALL=C sh -c 'exec apt-get "$@" 3>&1' \
+        apt-get -y -q -o APT::Status-Fd=3 -o DPkg::Lock::Timeout=120 -o Dpkg::Use-Pty=0 "$@" \
         </dev/null 2>&1 9>&- | while IFS= read -r line; do
         printf '%s\n' "$line" >>"$log"
+        [[ $1 == install ]] || continue
         if [[ $line =~ ^(dl|pm)status:[^:]*:([0-9]+) ]]; then
             percent=${BASH_REMATCH[2]}
             # Downloading is the first half of the way, unpacking the second.
@@ -63,10 +66,10 @@ install_packages() {
     ((${#missing[@]})) || return 0
 
     if ((EUID != 0)) && ! command -v sudo >/dev/null; then
-        fail "${#missing[@]} packages are missing and there is no sudo here. As root, run:" \
+        fail "Packages are missing and there is no sudo here. As root, run:" \
             "apt-get update && apt-get install --no-install-recommends ${missing[*]}"
     fi
-    step_label="$step Installing ${#missing[@]} packages"
+    step_label="$step Installing packages"
     say "$step_label: ${missing[*]}"
     : >"$log"
     # A new machine has no lists of packages; one that was not used for long has old ones, whose
@@ -78,6 +81,10 @@ install_packages() {
         [[ -z $(usual_reason "$log") ]] || fail_with_log "The packages could not be installed" "$log"
         if ! apt_get "$log" update \
             || ! apt_get "$log" install --no-install-recommends "${missing[@]}"; then
+            local absent
+            absent=$(sed -nE 's/^E: Unable to locate package (.*)/\1/p' "$log" | sort -u | tr '\n' ' ')
+            [[ -z $absent ]] || fail "This system's package sources do not have ${absent% }." \
+                "Agent League needs Debian 12 or later, or a relative as new. (log: $log)"
             fail_with_log "The packages could not be installed" "$log"
         fi
     fi

@@ -194,7 +194,7 @@ private Q_SLOTS:
         QTest::newRow("A refuses")
             << Faults{Fault::Refused, std::nullopt} << scored << loss << QList<int>{0, 3}
             << QList<SeatResult>{SeatResult::TechnicalLoss, SeatResult::Win} << p02.text()
-            << QStringLiteral("P01 declined the invitation, so P02 wins by default.");
+            << QStringLiteral("P01 refused to play, so P02 wins by default.");
         QTest::newRow("both missing")
             << Faults{Fault::Unreachable, Fault::NoShow} << scored << loss << QList<int>{0, 0}
             << QList<SeatResult>{SeatResult::TechnicalLoss, SeatResult::TechnicalLoss} << QString()

@@ -107,24 +107,18 @@ QStringList timeComesFromTheClock(const SourceFile &file)
 {
     static const QRegularExpression clocks(QStringLiteral(
         "\\bQTimer\\b|\\bQBasicTimer\\b|\\bstartTimer\\("
+        "|\\bQElapsedTimer\\b|\\bQDeadlineTimer\\b"
         "|\\bcurrent(DateTime|DateTimeUtc|Time|Date|MSecsSinceEpoch|SecsSinceEpoch)\\("
         "|\\b(system|steady|high_resolution)_clock::now\\b|\\b(gettimeofday|clock_gettime)\\("
         "|\\btime\\((nullptr|NULL|0)\\)"));
-    // A stopwatch in an agent would not notice that a test moved the clock; the program may measure
-    // how long a command took.
-    static const QRegularExpression stopwatches(
-        QStringLiteral("\\bQElapsedTimer\\b|\\bQDeadlineTimer\\b"));
     // The two places that are allowed to: the clocks themselves, and the one file pair that ties
     // libcurl's own timer to the event loop.
     const bool isCurl = isIn(file, QLatin1String("agents/transport/"))
         && file.name().contains(QLatin1String("curl"));
     if (!isCpp(file) || isTest(file) || isIn(file, QLatin1String("agents/base/")) || isCurl)
         return {};
-    const QString advice = QStringLiteral("take time from base::Clock, so that a test can move it");
-    QStringList broken = linesWith(file, codeOnly(file.text), clocks, advice);
-    if (isIn(file, QLatin1String("agents/")))
-        broken += linesWith(file, codeOnly(file.text), stopwatches, advice);
-    return broken;
+    return linesWith(file, codeOnly(file.text), clocks,
+                     QStringLiteral("take time from base::Clock, so that a test can move it"));
 }
 
 QStringList nobodySleeps(const SourceFile &file)
