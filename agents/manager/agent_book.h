@@ -52,7 +52,7 @@ public:
     [[nodiscard]] const PlayerRecord *playerAt(const QUrl &endpoint) const;
 
     // Who sent this, by its token: E011 without one, E012 when nobody has it or when the sender
-    // says it is another agent that is registered.
+    // says it is another agent that is registered. Some agents keep a name of their own choice.
     [[nodiscard]] base::Result<RefereeRecord>
     authenticatedReferee(const protocol::Envelope &envelope) const;
     [[nodiscard]] base::Result<PlayerRecord>
@@ -61,6 +61,13 @@ public:
     [[nodiscard]] base::Outcome authenticatedMember(const protocol::Envelope &envelope) const;
 
 private:
+    template<class Record>
+    [[nodiscard]] base::Result<Record> authenticate(const protocol::Envelope &envelope,
+                                                    const QList<Record> &records,
+                                                    const QHash<QString, qsizetype> &tokens) const;
+    // Whether the sender's name is that of the manager or of an agent that is registered.
+    [[nodiscard]] bool isTaken(const QString &sender) const;
+
     QList<RefereeRecord> m_referees;
     QList<PlayerRecord> m_players;
     QHash<base::RefereeId, qsizetype> m_refereeIndex;

@@ -64,16 +64,17 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
             [this](const base::RefereeId &id) {
                 m_matches.addReferee(*m_book.referee(id));
                 Q_EMIT refereeRegistered(id, m_book.referee(id)->displayName);
+                startWhenComplete();
             });
     connect(&m_registration, &RegistrationDesk::playerRegistered, this,
             [this](const base::PlayerId &id) {
                 Q_EMIT playerRegistered(id, m_book.player(id)->displayName);
+                startWhenComplete();
             });
-    connect(&m_registration, &RegistrationDesk::answered, this, &LeagueManager::startWhenComplete);
     connect(&m_matches, &MatchDesk::noRefereeLeft, this, [this] {
-        Q_EMIT failed({QStringLiteral("No referee is left that takes matches. Start one with "
-                                      "\"agent-league referee --manager %1\".")
-                           .arg(endpoint().toString())});
+        Q_EMIT failed({QStringLiteral("No referee is left that takes matches, and none can join "
+                                      "once the league has started. Start the league again with "
+                                      "another referee.")});
     });
     connect(&m_rounds, &RoundRunner::roundAnnounced, this, &LeagueManager::roundAnnounced);
     connect(&m_rounds, &RoundRunner::roundCompleted, this, &LeagueManager::roundCompleted);
@@ -273,9 +274,9 @@ void LeagueManager::serveOperator()
 void LeagueManager::startWhenComplete()
 {
     const tournament::LeagueRules &rules = m_options.rules;
-    // Everybody knows its own id before the first round is announced.
+    // Who is in the book has been answered, and so knows its id before the first announcement.
     if (rules.autoStart && m_chart.isIn(chart::AcceptingRegistrations)
-        && m_registration.hasAnsweredAll() && m_book.players().size() >= rules.expectedPlayers
+        && m_book.players().size() >= rules.expectedPlayers
         && m_book.referees().size() >= rules.expectedReferees)
         (void)startLeague();
 }
@@ -291,8 +292,7 @@ void LeagueManager::completeLeague()
     const protocol::StandingRow &first = summary.finalStandings.constFirst();
     summary.champion = {first.playerId, first.displayName, first.points};
 
-    const qint64 seq = m_record.journal().lastSeq();
-    m_record.journal().whenDurable(seq, this, [this, summary](const base::Outcome &) {
+    m_record.whenKept(m_record.journal().lastSeq(), this, [this, summary] {
         const protocol::Envelope envelope{
             .sender = protocol::managerSender(),
             .timestampMs = m_clock.utcMs(),

@@ -30,6 +30,10 @@ public:
                       Fact::Kind, QStringLiteral("public"), protocol::payloadOf(fact), urgency);
     }
 
+    // Calls done when the entry is on disk, however often a commit fails before; from the event
+    // loop and only while the context lives.
+    void whenKept(qint64 seq, QObject *context, const std::function<void()> &done);
+
     void writeTransition(const base::Transition &transition);
     // Something another agent has told; the time is when it happened there.
     qint64 append(qint64 timeMs, const QString &actor, const QString &subject, const QString &kind,

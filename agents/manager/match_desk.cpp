@@ -173,6 +173,8 @@ void MatchDesk::takeAwayFrom(const base::RefereeId &referee, const QString &why)
 base::Outcome MatchDesk::takeEvents(const base::RefereeId &referee,
                                     const protocol::MatchEvent &batch)
 {
+    if (const base::Outcome ours = checkLeague(batch.leagueId); !ours)
+        return ours;
     const base::Result<OpenMatch *> match = openMatchOf(referee, batch.matchId, batch.attempt);
     if (!match)
         return match.failure();
@@ -183,6 +185,8 @@ base::Outcome MatchDesk::takeEvents(const base::RefereeId &referee,
 void MatchDesk::takeReport(const base::RefereeId &referee,
                            const protocol::MatchResultReport &report, const Answer &answer)
 {
+    if (const base::Outcome ours = checkLeague(report.leagueId); !ours)
+        return answer(ours);
     if (m_countedAttempts.value(report.matchId) == report.attempt)
         return answer(base::Done{}); // its acknowledgement was lost
     const base::Result<OpenMatch *> match = openMatchOf(referee, report.matchId, report.attempt);
@@ -209,18 +213,32 @@ void MatchDesk::waitForDisk(qint64 seq, const base::MatchId &id, const store::Re
         if (!kept) {
             // The referee keeps it and tries again; the entry is still queued here.
             answer(base::Failure{kept.failure().sentence});
-            return waitForDisk(seq, id, result, [](const base::Outcome &) {});
+            return m_record.whenKept(seq, this, [=, this] { closeMatch(id, result); });
         }
         answer(base::Done{});
-        const auto it = m_open.find(id);
-        if (it == m_open.end())
-            return;
-        m_pool.release(it->second.referee);
-        m_countedAttempts.insert(id, result.attempt);
-        m_open.erase(it);
-        Q_EMIT matchCounted(id, result);
-        dispatch();
+        closeMatch(id, result);
     });
+}
+
+void MatchDesk::closeMatch(const base::MatchId &id, const store::ResultFact &result)
+{
+    const auto it = m_open.find(id);
+    if (it == m_open.end())
+        return;
+    m_pool.release(it->second.referee);
+    m_countedAttempts.insert(id, result.attempt);
+    m_open.erase(it);
+    Q_EMIT matchCounted(id, result);
+    dispatch();
+}
+
+base::Outcome MatchDesk::checkLeague(const base::LeagueId &league) const
+{
+    if (league == m_options.leagueId)
+        return base::Done{};
+    return base::Failure{QStringLiteral("This is league %1; nothing is played here for %2.")
+                             .arg(m_options.leagueId.text(), league.text()),
+                         protocol::error_code::StaleAttempt};
 }
 
 base::Result<MatchDesk::OpenMatch *> MatchDesk::openMatchOf(const base::RefereeId &referee,

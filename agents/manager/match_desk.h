@@ -73,11 +73,15 @@ private:
     [[nodiscard]] protocol::MatchAssignment assignmentFor(const OpenMatch &match) const;
     void onAssignmentOutcome(const base::MatchId &id, const transport::RpcOutcome &outcome);
     void takeAwayFrom(const base::RefereeId &referee, const QString &why);
+    // A referee's outbox may hold what belongs to a league of last week, with the same match ids.
+    [[nodiscard]] base::Outcome checkLeague(const base::LeagueId &league) const;
     [[nodiscard]] base::Result<OpenMatch *> openMatchOf(const base::RefereeId &referee,
                                                         const base::MatchId &match, int attempt);
     void journalEvents(OpenMatch &match, const QList<protocol::MatchEventEntry> &events);
     void waitForDisk(qint64 seq, const base::MatchId &id, const store::ResultFact &result,
                      const Answer &answer);
+    // The result is on disk: it counts, and the referee has room again.
+    void closeMatch(const base::MatchId &id, const store::ResultFact &result);
 
     const LeagueOptions &m_options;
     const AgentBook &m_book;

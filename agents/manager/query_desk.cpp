@@ -22,6 +22,12 @@ protocol::LeagueQueryResponse QueryDesk::answer(const protocol::LeagueQuery &que
         protocol::read<protocol::QueryParams>(query.queryParams);
     const base::PlayerId player = params && !params->playerId.isEmpty() ? params->playerId : asker;
     protocol::LeagueQueryResponse response = emptyAnswer(query.queryType);
+    if (query.leagueId != m_league) {
+        response.success = false;
+        response.error = QStringLiteral("This is league %1; nothing is known here of %2.")
+                             .arg(m_league.text(), query.leagueId.text());
+        return response;
+    }
     switch (query.queryType) {
     case QueryType::Standings:
         return standings(table);

@@ -20,12 +20,12 @@ Record recordOf(const Meta &meta, const QString &id, const QString &token)
     return record;
 }
 
-QString numbered(const QString &prefix, qsizetype number)
-{
-    return prefix + QString::number(number).rightJustified(2, QLatin1Char('0'));
-}
-
 } // namespace
+
+QString RegistrationDesk::Numbering::next()
+{
+    return prefix + QString::number(++last).rightJustified(2, QLatin1Char('0'));
+}
 
 RegistrationDesk::RegistrationDesk(AgentBook &book, LeagueRecord &record, QString gameType)
     : m_book(book), m_record(record), m_gameType(std::move(gameType))
@@ -36,39 +36,39 @@ void RegistrationDesk::registerReferee(
     const protocol::RefereeRegisterRequest &request,
     std::function<void(protocol::RefereeRegisterResponse)> answer)
 {
-    protocol::RefereeRegisterResponse response;
     const QUrl endpoint(request.meta.contactEndpoint);
-    std::optional<RefereeRecord> referee =
-        admit(request.meta, m_book.refereeAt(endpoint),
-              numbered(QStringLiteral("REF"), m_book.referees().size() + 1), response,
-              &protocol::RefereeRegisterResponse::refereeId);
+    if (m_refereesUnderWay.contains(endpoint))
+        return afterTheOthers([=, this] { registerReferee(request, answer); });
+    protocol::RefereeRegisterResponse response;
+    std::optional<RefereeRecord> referee = admit(
+        request.meta, m_book.refereeAt(endpoint), Numbering{QStringLiteral("REF"), m_referees},
+        response, &protocol::RefereeRegisterResponse::refereeId);
     if (!referee)
         return answer(response);
     referee->maxConcurrentMatches = request.meta.maxConcurrentMatches;
-    m_book.add(*referee);
+    m_refereesUnderWay.insert(endpoint);
     keepAndAnswer(*referee, referee->maxConcurrentMatches, response, answer);
-    Q_EMIT refereeRegistered(referee->id);
 }
 
 void RegistrationDesk::registerPlayer(const protocol::LeagueRegisterRequest &request,
                                       std::function<void(protocol::LeagueRegisterResponse)> answer)
 {
-    protocol::LeagueRegisterResponse response;
     const QUrl endpoint(request.meta.contactEndpoint);
+    if (m_playersUnderWay.contains(endpoint))
+        return afterTheOthers([=, this] { registerPlayer(request, answer); });
+    protocol::LeagueRegisterResponse response;
     const std::optional<PlayerRecord> player =
-        admit(request.meta, m_book.playerAt(endpoint),
-              numbered(QStringLiteral("P"), m_book.players().size() + 1), response,
-              &protocol::LeagueRegisterResponse::playerId);
+        admit(request.meta, m_book.playerAt(endpoint), Numbering{QStringLiteral("P"), m_players},
+              response, &protocol::LeagueRegisterResponse::playerId);
     if (!player)
         return answer(response);
-    m_book.add(*player);
+    m_playersUnderWay.insert(endpoint);
     keepAndAnswer(*player, 0, response, answer);
-    Q_EMIT playerRegistered(player->id);
 }
 
 template<class Meta, class Record, class Response, class AgentId>
 std::optional<Record> RegistrationDesk::admit(const Meta &meta, const Record *known,
-                                              const QString &nextId, Response &response,
+                                              Numbering numbering, Response &response,
                                               AgentId Response::*id) const
 {
     response.leagueId = m_record.league();
@@ -82,16 +82,15 @@ std::optional<Record> RegistrationDesk::admit(const Meta &meta, const Record *kn
     if (!response.reason.isEmpty())
         return std::nullopt;
     response.status = protocol::RegistrationStatus::Accepted;
-    response.*id = AgentId(nextId);
+    response.*id = AgentId(numbering.next());
     response.authToken = base::newToken(u"tok");
-    return recordOf<Record>(meta, nextId, response.authToken);
+    return recordOf<Record>(meta, (response.*id).text(), response.authToken);
 }
 
 template<class Response, class Record>
 void RegistrationDesk::keepAndAnswer(const Record &record, int capacity, Response response,
                                      const std::function<void(Response)> &answer)
 {
-    m_tokens.insert(record.id.text(), response.authToken);
     store::RegisteredFact fact;
     fact.role = std::is_same_v<Record, RefereeRecord> ? QStringLiteral("referee")
                                                       : QStringLiteral("player");
@@ -103,18 +102,46 @@ void RegistrationDesk::keepAndAnswer(const Record &record, int capacity, Respons
     fact.maxConcurrentMatches = capacity;
     fact.tokenSha256 = record.tokenSha256;
     const qint64 seq = m_record.write(fact, fact.id, store::Urgency::Prompt);
-    ++m_unanswered;
-    m_record.journal().whenDurable(seq, this, [this, response, answer](const base::Outcome &kept) {
-        Response given = response;
-        if (!kept) {
-            given = Response();
-            given.reason = QStringLiteral("The league cannot write to its disk at the moment: %1")
-                               .arg(kept.failure().sentence);
-        }
-        answer(given);
-        --m_unanswered;
-        Q_EMIT answered();
+    m_record.journal().whenDurable(seq, this, [=, this](const base::Outcome &kept) {
+        Response rejection;
+        rejection.reason = kept ? objectionTo(record.gameTypes) // it may have closed meanwhile
+                                : QStringLiteral("The league cannot write to its disk at the "
+                                                 "moment: %1")
+                                      .arg(kept.failure().sentence);
+        takeOffTheWay(record);
+        if (!rejection.reason.isEmpty())
+            return answer(rejection);
+        m_tokens.insert(record.id.text(), response.authToken);
+        m_book.add(record);
+        answer(response);
+        announce(record);
     });
+}
+
+void RegistrationDesk::afterTheOthers(const std::function<void()> &tryAgain)
+{
+    m_record.journal().whenDurable(m_record.journal().lastSeq(), this,
+                                   [tryAgain](const base::Outcome &) { tryAgain(); });
+}
+
+void RegistrationDesk::takeOffTheWay(const RefereeRecord &referee)
+{
+    m_refereesUnderWay.remove(referee.endpoint);
+}
+
+void RegistrationDesk::takeOffTheWay(const PlayerRecord &player)
+{
+    m_playersUnderWay.remove(player.endpoint);
+}
+
+void RegistrationDesk::announce(const RefereeRecord &referee)
+{
+    Q_EMIT refereeRegistered(referee.id);
+}
+
+void RegistrationDesk::announce(const PlayerRecord &player)
+{
+    Q_EMIT playerRegistered(player.id);
 }
 
 QString RegistrationDesk::objectionTo(const QStringList &gameTypes) const

@@ -1,7 +1,8 @@
 // RegistrationDesk: lets referees and players into the league while registration is open.
 //
 // Owned by the LeagueManager. It gives out ids (REF01, P01) and tokens; a registration is on disk
-// before it is answered. The same endpoint registering again gets the same id and token.
+// before it is answered, and the agent is in the book only from then on. The same endpoint
+// registering again gets the same id and token.
 #pragma once
 
 #include "agents/manager/agent_book.h"
@@ -9,6 +10,7 @@
 #include "agents/protocol/registration_messages.h"
 
 #include <QObject>
+#include <QSet>
 
 namespace league::manager {
 
@@ -23,29 +25,40 @@ public:
     // After this everybody new is rejected: the league has started (L-25).
     void close() { m_open = false; }
 
-    // Nobody waits for an answer; those who are told have theirs on disk.
-    [[nodiscard]] bool hasAnsweredAll() const { return m_unanswered == 0; }
-
     void registerReferee(const protocol::RefereeRegisterRequest &request,
                          std::function<void(protocol::RefereeRegisterResponse)> answer);
     void registerPlayer(const protocol::LeagueRegisterRequest &request,
                         std::function<void(protocol::LeagueRegisterResponse)> answer);
 
 Q_SIGNALS:
+    // It is in the book and has been answered.
     void refereeRegistered(const league::base::RefereeId &referee);
     void playerRegistered(const league::base::PlayerId &player);
-    // An agent has got its answer.
-    void answered();
 
 private:
+    // Ids in the order of registration: P01, P02 … A number is never given twice.
+    struct Numbering
+    {
+        QString prefix;
+        int &last;
+
+        [[nodiscard]] QString next();
+    };
+
     // Fills the answer for an agent that is known here or cannot come in; the record of a new one.
     template<class Meta, class Record, class Response, class AgentId>
     [[nodiscard]] std::optional<Record> admit(const Meta &meta, const Record *known,
-                                              const QString &nextId, Response &response,
+                                              Numbering numbering, Response &response,
                                               AgentId Response::*id) const;
     template<class Response, class Record>
     void keepAndAnswer(const Record &record, int capacity, Response response,
                        const std::function<void(Response)> &answer);
+    // Once those that are on their way to the disk have arrived.
+    void afterTheOthers(const std::function<void()> &tryAgain);
+    void takeOffTheWay(const RefereeRecord &referee);
+    void takeOffTheWay(const PlayerRecord &player);
+    void announce(const RefereeRecord &referee);
+    void announce(const PlayerRecord &player);
     // Why an agent cannot come in; empty when it can.
     [[nodiscard]] QString objectionTo(const QStringList &gameTypes) const;
 
@@ -53,7 +66,10 @@ private:
     LeagueRecord &m_record;
     QString m_gameType;
     bool m_open = true;
-    int m_unanswered = 0;
+    int m_referees = 0; // that were given a number
+    int m_players = 0;
+    QSet<QUrl> m_refereesUnderWay; // to the disk
+    QSet<QUrl> m_playersUnderWay;
     QHash<QString, QString> m_tokens; // by id; only in memory, for agents that register again
 };
 

@@ -10,12 +10,6 @@ namespace {
 using protocol::PlayerOutcome;
 using protocol::ResultStatus;
 
-base::Failure contradiction(const protocol::MatchResultReport &report, const QString &what)
-{
-    return {QStringLiteral("The report of %1 %2").arg(report.matchId.text(), what),
-            protocol::error_code::MissingRequiredField};
-}
-
 // Reports written from the source documents have no status: it follows from the winner.
 ResultStatus statusOf(const protocol::MatchResult &result)
 {
@@ -24,6 +18,19 @@ ResultStatus statusOf(const protocol::MatchResult &result)
     if (!result.technical.isEmpty())
         return ResultStatus::TechnicalLoss;
     return result.winner.isEmpty() ? ResultStatus::Draw : ResultStatus::Win;
+}
+
+// Where only the one at fault is named, the other has won.
+base::PlayerId winnerOf(const protocol::MatchResult &result, ResultStatus status,
+                        const store::ScheduledMatch &match)
+{
+    if (!result.winner.isEmpty() || status != ResultStatus::TechnicalLoss)
+        return result.winner;
+    if (result.technical == QList{match.playerA})
+        return match.playerB;
+    if (result.technical == QList{match.playerB})
+        return match.playerA;
+    return {};
 }
 
 std::optional<PlayerOutcome> outcomeOf(const base::PlayerId &player, const base::PlayerId &winner,
@@ -48,6 +55,32 @@ int pointsFor(std::optional<PlayerOutcome> outcome)
     if (outcome == PlayerOutcome::Win)
         return 3;
     return outcome == PlayerOutcome::Draw ? 1 : 0;
+}
+
+// What in the report does not fit the rest of it; empty when all does.
+QString contradictionIn(const protocol::MatchResult &result, const store::ResultFact &fact)
+{
+    const bool isTechnical = fact.status == ResultStatus::TechnicalLoss;
+    if (!fact.winner.isEmpty() && !fact.playerIds.contains(fact.winner))
+        return QStringLiteral("names %1 as winner, who did not play.").arg(fact.winner.text());
+    if (fact.status == ResultStatus::Win && fact.winner.isEmpty())
+        return QStringLiteral("is a WIN without a winner.");
+    if (fact.status != ResultStatus::Win && !isTechnical && !fact.winner.isEmpty())
+        return QStringLiteral("is a %1 with a winner.").arg(protocol::wireWord(fact.status));
+    for (const base::PlayerId &player : result.technical) {
+        if (!fact.playerIds.contains(player))
+            return QStringLiteral("has %1 at fault, who did not play.").arg(player.text());
+        if (!isTechnical || player == fact.winner)
+            return QStringLiteral("has %1 at fault, but not as the loser.").arg(player.text());
+    }
+    for (auto said = result.outcomes.begin(); said != result.outcomes.end(); ++said) {
+        const auto is = fact.outcomes.constFind(said.key());
+        if (is == fact.outcomes.constEnd() || *is != *said) {
+            return QStringLiteral("has %1 for %2, which does not follow from the winner.")
+                .arg(protocol::wireWord(*said), said.key().text());
+        }
+    }
+    return {};
 }
 
 tournament::SeatScore seatScore(std::optional<PlayerOutcome> outcome)
@@ -81,21 +114,9 @@ base::Result<store::ResultFact> judge(const protocol::MatchResultReport &report,
     fact.refereeId = referee;
     fact.playerIds = {match.playerA, match.playerB};
     fact.status = statusOf(result);
-    fact.winner = result.winner;
+    fact.winner = winnerOf(result, fact.status, match);
     fact.details = result.details;
     fact.reason = protocol::reasonIn(result.details);
-
-    if (!fact.winner.isEmpty() && !fact.playerIds.contains(fact.winner)) {
-        return contradiction(
-            report,
-            QStringLiteral("names %1 as winner, who did not play.").arg(fact.winner.text()));
-    }
-    if (fact.status == ResultStatus::Win && fact.winner.isEmpty())
-        return contradiction(report, QStringLiteral("is a WIN without a winner."));
-    if (fact.status == ResultStatus::Draw && !fact.winner.isEmpty())
-        return contradiction(report, QStringLiteral("is a DRAW with a winner."));
-    if (result.technical.contains(fact.winner))
-        return contradiction(report, QStringLiteral("gives the winner a technical loss."));
 
     for (const base::PlayerId &player : std::as_const(fact.playerIds)) {
         const std::optional<PlayerOutcome> outcome = outcomeOf(player, fact.winner, fact.status);
@@ -103,7 +124,12 @@ base::Result<store::ResultFact> judge(const protocol::MatchResultReport &report,
             fact.outcomes.insert(player, *outcome);
         fact.score.insert(player, pointsFor(outcome));
     }
-    return fact;
+    const QString contradiction = contradictionIn(result, fact);
+    if (contradiction.isEmpty())
+        return fact;
+    return base::Failure{
+        QStringLiteral("The report of %1 %2").arg(report.matchId.text(), contradiction),
+        protocol::error_code::MissingRequiredField};
 }
 
 tournament::MatchScore scoreOf(const base::MatchId &match, const store::ResultFact &result)

@@ -72,6 +72,15 @@ void MatchRunner::abort()
     Q_EMIT aborted();
 }
 
+std::optional<int> MatchRunner::seatOf(const QString &token) const
+{
+    for (int seat = 0; seat < seats(); ++seat) {
+        if (base::tokenMatches(token, assignment().roster.at(seat).tokenSha256))
+            return seat;
+    }
+    return std::nullopt;
+}
+
 QVariantMap MatchRunner::observation(std::optional<int> seat) const
 {
     return m_state ? m_state->observation(seat) : QVariantMap();

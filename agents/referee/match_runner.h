@@ -55,6 +55,8 @@ public:
     [[nodiscard]] const protocol::MatchRules &rules() const { return m_order.rules; }
     [[nodiscard]] QLatin1String state() const { return m_chart.state(); }
     [[nodiscard]] MatchRecorder &recorder() { return m_recorder; }
+    // The seat of the player that has this token (L-18); nothing when it is nobody's.
+    [[nodiscard]] std::optional<int> seatOf(const QString &token) const;
     // What may be seen of the match; by anybody when no seat is given.
     [[nodiscard]] QVariantMap observation(std::optional<int> seat) const;
 

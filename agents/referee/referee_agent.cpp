@@ -106,7 +106,8 @@ void RefereeAgent::serve()
     transport::onMessage<protocol::MatchStateQuery>(
         m_server, refuse,
         [this](const Letter<protocol::MatchStateQuery> &letter, const RpcResponder &respond) {
-            const base::Result<protocol::MatchState> state = stateOf(letter.message);
+            const base::Result<protocol::MatchState> state =
+                stateOf(letter.message, letter.envelope.authToken);
             if (!state)
                 return respond.error(protocol::rpcErrorFrom(state.failure()));
             const protocol::Envelope envelope =
@@ -285,8 +286,8 @@ void RefereeAgent::closeTable(const base::MatchId &match)
     m_matches.erase(it);
 }
 
-base::Result<protocol::MatchState>
-RefereeAgent::stateOf(const protocol::MatchStateQuery &query) const
+base::Result<protocol::MatchState> RefereeAgent::stateOf(const protocol::MatchStateQuery &query,
+                                                         const QString &token) const
 {
     const auto it = m_matches.find(query.matchId);
     if (it == m_matches.end()) {
@@ -302,6 +303,7 @@ RefereeAgent::stateOf(const protocol::MatchStateQuery &query) const
     state.attempt = runner.assignment().attempt;
     state.gameType = runner.assignment().gameType;
     state.state = runner.state();
+    state.view = QJsonObject::fromVariantMap(runner.observation(runner.seatOf(token)));
     return state;
 }
 

@@ -94,8 +94,9 @@ private:
     void begin(const base::MatchId &match, int attempt);
     void onFinished(const base::MatchId &match, const games::MatchOutcome &outcome);
     void closeTable(const base::MatchId &match);
-    [[nodiscard]] base::Result<protocol::MatchState>
-    stateOf(const protocol::MatchStateQuery &query) const;
+    // With the view of the player whose token it is; anybody else sees what is public.
+    [[nodiscard]] base::Result<protocol::MatchState> stateOf(const protocol::MatchStateQuery &query,
+                                                             const QString &token) const;
     [[nodiscard]] protocol::Envelope envelopeToManager(const QString &conversation) const;
 
     RefereeOptions m_options;

@@ -15,7 +15,7 @@ QtHttpAdapter::QtHttpAdapter(std::unique_ptr<ConnectionGate> gate, Wire::Handler
 void QtHttpAdapter::retire(std::unique_ptr<QtHttpAdapter> adapter)
 {
     adapter->m_handler.reset();
-    adapter->m_gate->shut();
+
     // Qt still needs the socket and its request when the running handler returns to it.
     if (adapter->m_handlersRunning > 0)
         adapter.release()->deleteLater();

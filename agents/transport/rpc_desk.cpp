@@ -80,7 +80,9 @@ public:
     {
         if (m_isAnswered)
             return;
-        qCWarning(base::transportLog) << "A request was dropped without an answer:" << m_method;
+        // A closed server drops what is pending, and there is nothing wrong with that.
+        if (const auto desk = m_desk.lock(); desk && desk->m_settings.isOpen)
+            qCWarning(base::transportLog) << "A request was dropped without an answer:" << m_method;
         const RpcError error{
             code::InternalError, QStringLiteral("The agent did not answer this request."), {}};
         Pending::answer(200, protocol::toBytes(RpcReply{m_id, error}), QStringLiteral("dropped"),

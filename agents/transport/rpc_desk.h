@@ -23,6 +23,7 @@ public:
     // What the server has been told.
     struct Settings
     {
+        bool isOpen = false; // it listens
         TrafficTap *tap = nullptr;
         HostGuard guard = {};
         RpcServer::BodyReader reader = &protocol::parseRpcRequest;

@@ -32,6 +32,8 @@ int runAgent(Agent &agent, const AgentPlace &place, const QString &waitingFor)
     });
     QObject::connect(&watch, &InterruptWatch::interrupted, &loop, [&] {
         agent.stop();
+        Terminal::say(QStringLiteral("Interrupted; the league goes on without %1.")
+                          .arg(Terminal::oneLine(place.name)));
         loop.exit(Interrupted);
     });
     if (const base::Outcome started = agent.start(); !started) {

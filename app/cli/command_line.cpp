@@ -125,7 +125,7 @@ int runCommandLine(const QStringList &arguments)
         Terminal::say(overview());
         return WrongUsage;
     }
-    const QString first = arguments.constFirst();
+    const QString &first = arguments.constFirst();
     if (first == QStringLiteral("--help") || first == QStringLiteral("-h")
         || first == QStringLiteral("help")) {
         Terminal::print(overview());

@@ -115,29 +115,32 @@ int run(const QCommandLineParser &parser)
     const manager::LeagueOptions league = readOptions(options, parser);
     if (!options.problem().isEmpty())
         return wrongUsage(options.problem(), QStringLiteral("manager"));
-    const base::Result<store::LeagueFolder> folder =
-        store::LeagueFolder::create(options.text(DataOption), league.leagueId.text());
-    if (!folder) {
-        Terminal::complain(folder.failure().sentence);
-        return Failed;
-    }
-
     const base::SystemClock clock;
     RunReport report(parser.isSet(JsonOption) ? RunReport::Form::Json : RunReport::Form::Table,
                      clock);
+    const base::Result<store::LeagueFolder> folder =
+        store::LeagueFolder::create(options.text(DataOption), league.leagueId.text());
+    if (!folder) {
+        report.printFailed(folder.failure());
+        return Failed;
+    }
+
     QEventLoop loop;
     LeagueFloor floor(league, *folder, std::make_shared<WireMaker>(WireKind::Http));
     const InterruptWatch watch;
     QObject::connect(&floor, &LeagueFloor::settled, &loop, [&] {
         report.printCompleted(folder->path());
         if (parser.isSet(ExitOption))
-            loop.exit(Done);
+            return loop.exit(Done);
+        Terminal::say(QStringLiteral("The manager goes on answering questions; Ctrl-C ends it."));
     });
     QObject::connect(&floor, &LeagueFloor::failed, &loop, [&](const base::Failure &reason) {
         report.printFailed(reason);
         loop.exit(exitCodeFor(reason));
     });
     QObject::connect(&watch, &InterruptWatch::interrupted, &loop, [&] {
+        if (report.isOver()) // the league was played: there is nothing to interrupt
+            return loop.exit(Done);
         report.printInterrupted(folder->path());
         loop.exit(Interrupted);
     });

@@ -7,6 +7,8 @@
 
 #include <QJsonDocument>
 
+#include <utility>
+
 namespace league::app {
 
 void RunReport::started(int rounds, int matches)
@@ -32,6 +34,8 @@ void RunReport::matchCounted(int counted, int inAll)
 
 void RunReport::printCompleted(const QString &folder)
 {
+    if (std::exchange(m_isOver, true))
+        return;
     Terminal::say(QStringLiteral("Everything is in %1").arg(folder));
     if (m_form == Form::Json)
         return printJson(QStringLiteral("COMPLETED"), {});
@@ -46,6 +50,8 @@ void RunReport::printCompleted(const QString &folder)
 
 void RunReport::printFailed(const base::Failure &reason)
 {
+    if (std::exchange(m_isOver, true))
+        return;
     Terminal::complain(reason.sentence);
     if (m_form == Form::Json)
         printJson(QStringLiteral("FAILED"), reason.sentence);
@@ -53,6 +59,8 @@ void RunReport::printFailed(const base::Failure &reason)
 
 void RunReport::printInterrupted(const QString &folder)
 {
+    if (std::exchange(m_isOver, true))
+        return;
     Terminal::say(QStringLiteral("Interrupted after %1 matches; their results are safe in %2")
                       .arg(m_counted)
                       .arg(folder));

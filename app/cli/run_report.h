@@ -24,10 +24,13 @@ public:
     void matchCounted(int counted, int inAll);
     void completed(const protocol::LeagueCompleted &league) { m_summary.league = league; }
 
-    // The closing words. With --json also a league that did not finish prints its object.
+    // The closing words; only the first count. With --json also a league that did not finish prints
+    // its object.
     void printCompleted(const QString &folder);
     void printFailed(const base::Failure &reason);
     void printInterrupted(const QString &folder);
+    // The closing words have been said.
+    [[nodiscard]] bool isOver() const { return m_isOver; }
 
 private:
     [[nodiscard]] qint64 elapsedMs() const;
@@ -37,6 +40,7 @@ private:
     protocol::RunSummary m_summary;
     const base::Clock &m_clock;
     std::optional<qint64> m_startedMs;
+    bool m_isOver = false;
     int m_round = 0;
     int m_counted = 0;
     qint64 m_lastLineMs = -1000;

@@ -140,6 +140,21 @@ class Files(LeagueTestCase):
         leftovers = [path.name for path in folder.rglob("*") if "tmp" in path.suffix.lower()]
         self.assertEqual(leftovers, [])
 
+    def test_the_log_is_one_object_per_line_and_tells_every_transition(self):
+        _, folder = self.run_league()
+        logs = sorted((folder / "logs").glob("*.log.jsonl"))
+        self.assertTrue(logs)
+        lines = [json.loads(line) for log in logs for line in log.read_text().splitlines()]
+        for line in lines:
+            self.assertEqual(set(line), {"timestamp", "component", "event_type", "level", "details"})
+            self.assertRegex(line["timestamp"], r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$")
+        told = " ".join(line["details"]["text"] for line in lines
+                        if line["event_type"] == "STATE_TRANSITION")
+        for name, match in self.matches_of(folder).items():
+            for step in match["lifecycle"]["transitions"]:
+                self.assertIn(f"{name}: match {step['from']} -> {step['to']} by {step['trigger']}",
+                              told)
+
     def test_sqlite_finds_every_result_and_the_table(self):
         if not shutil.which("sqlite3"):
             self.skipTest("The command sqlite3 is not installed.")

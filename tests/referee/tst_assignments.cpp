@@ -27,10 +27,11 @@ protocol::Envelope fromManager(const RefereeLab &lab)
 }
 
 template<protocol::Message M>
-transport::RpcOutcome ask(RefereeLab &lab, const M &message)
+transport::RpcOutcome ask(RefereeLab &lab, const M &message, const QString &token = {})
 {
-    return lab.manager.ask(lab.referee->endpoint(), M::Method,
-                           protocol::write(fromManager(lab), message));
+    protocol::Envelope envelope = fromManager(lab);
+    envelope.authToken = token;
+    return lab.manager.ask(lab.referee->endpoint(), M::Method, protocol::write(envelope, message));
 }
 
 std::unique_ptr<store::Journal> openJournal(const QTemporaryDir &folder, base::Clock &clock)
@@ -344,6 +345,27 @@ private Q_SLOTS:
         QCOMPARE(after.kind, transport::RpcOutcome::Kind::Refused);
         QCOMPARE(after.error.data.value(QStringLiteral("error_code")).toString(),
                  QStringLiteral("E101"));
+    }
+
+    // L-18, L-22: a token shows a player its own choice and nobody else's.
+    void matchState_showsASealedChoiceOnlyToThePlayerThatMadeIt()
+    {
+        RefereeLab lab;
+        lab.playerA.hold(Choice);
+        lab.start();
+        QVERIFY(lab.assign(lab.assignment()).accept);
+        lab.settle();
+        const protocol::MatchStateQuery query{base::MatchId(FirstMatch), {}};
+        const auto choiceSeenWith = [&](const QString &token) {
+            const auto state =
+                readOrDie<protocol::MatchState>(ask(lab, query, token).result.toObject());
+            return state.view.value(QStringLiteral("parity_choice")).toString();
+        };
+        const QString tokenOf = QStringLiteral("tok_of_%1");
+        QCOMPARE(choiceSeenWith(tokenOf.arg(lab.playerB.id)), QStringLiteral("odd"));
+        QCOMPARE(choiceSeenWith(tokenOf.arg(lab.playerA.id)), QString());
+        QCOMPARE(choiceSeenWith(QStringLiteral("tok_of_a_stranger")), QString());
+        QCOMPARE(choiceSeenWith(QString()), QString());
     }
 
     // L-06: a referee that is stopped leaves no result behind.

@@ -226,7 +226,7 @@ private Q_SLOTS:
         gate->reached.acquire(); // the first is on disk and the writer stands still
         for (int i = 2; i <= 501; ++i)
             journal->append(note(i), Urgency::Prompt);
-        gate->mayPass.release(100);
+        gate->mayPass.release(10'000);
         QVERIFY(eventually([&] { return journal->durableSeq() == 501; }));
         QCOMPARE(journal->transactions(), 2);
     }
@@ -240,7 +240,7 @@ private Q_SLOTS:
         gate->reached.acquire();
         for (int i = 2; i <= 501; ++i)
             journal->append(note(i), Urgency::Prompt);
-        gate->mayPass.release(100);
+        gate->mayPass.release(10'000);
         QVERIFY(eventually([&] { return journal->durableSeq() == 501; }));
         QCOMPARE(journal->transactions(), 6);
     }

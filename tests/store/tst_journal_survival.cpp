@@ -61,18 +61,19 @@ int appendUntilKilled(const QString &path)
     return QCoreApplication::exec();
 }
 
-// In a file system of half a megabyte: fills it, reports the failure, makes room, and goes on.
+// In a file system of half a megabyte: fills it, reports the failure, makes room, and goes on. Its
+// exit codes are not those of unshare and sh, which mean that there is no such file system.
 int fillTheDisk(const QString &folder)
 {
     const QString ballast = folder + QStringLiteral("/ballast");
     QFile file(ballast);
     if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray(256 * 1024, 'b')) < 0)
-        return 1;
+        return 11;
     file.close();
     base::FakeClock clock;
     const auto journal = Journal::open(folder + QStringLiteral("/journal.db"), {.clock = &clock});
     if (!journal)
-        return 2;
+        return 12;
     QString failure;
     QObject::connect(journal->get(), &Journal::failed, journal->get(),
                      [&failure](const QString &sentence) { failure = sentence; });
@@ -83,10 +84,10 @@ int fillTheDisk(const QString &folder)
     }
     print(failure);
     if (!QFile::remove(ballast))
-        return 3;
+        return 13;
     clock.advance(std::chrono::seconds(1));
     if (!eventually([&] { return (*journal)->durableSeq() == (*journal)->lastSeq(); }))
-        return 4;
+        return 14;
     print((*journal)->healthy() ? QStringLiteral("healthy") : (*journal)->problem());
     return 0;
 }

@@ -64,6 +64,7 @@ public:
 
     // Who it is once it is registered; set by whoever registers it.
     QString id;
+    QString sender; // as envelopes name it: "player:P01"
     QString token;
     QString displayName;
 

@@ -71,6 +71,12 @@ struct Pair
     RpcClient client;
 };
 
+struct Tap final : TrafficTap
+{
+    void exchanged(const Exchange &) override { ++seen; }
+    int seen = 0;
+};
+
 } // namespace
 
 class TestCircuitBreaker : public QObject
@@ -312,6 +318,33 @@ private Q_SLOTS:
         for (int i = 0; i < 4; ++i)
             pair.post();
         QCOMPARE(pair.state(), chart::Closed);
+    }
+
+    void aLateFailure_isNotCountedTwice_data() { league::test::bothWires(); }
+    void aLateFailure_isNotCountedTwice()
+    {
+        QFETCH(QString, kind);
+        Pair pair(kind);
+        pair.status = 503;
+        for (int i = 0; i < 3; ++i)
+            pair.post();
+        pair.status = 0;
+        CallPolicy policy;
+        policy.timeout = 5s;
+        policy.retries.initialDelay = 10s;
+        const auto call = pair.client.call(pair.listener->endpoint(), QStringLiteral("x"), {},
+                                           policy, [](const RpcOutcome &) {});
+        QVERIFY(eventually([&] { return pair.held.size() == 1; }));
+        pair.both.clock.advance(6s); // the fourth failure in a row
+        Tap tap;
+        pair.client.setTap(&tap);
+        pair.held.first().send(503, "late and bad");
+        QVERIFY(eventually([&] { return tap.seen == 1; }));
+        pair.client.setTap(nullptr);
+        QCOMPARE(pair.state(), chart::Closed);
+        pair.status = 503;
+        pair.post(); // the fifth
+        QCOMPARE(pair.state(), chart::Open);
     }
 
     void aCancelledTrial_leavesRoomForTheNext_data() { league::test::bothWires(); }

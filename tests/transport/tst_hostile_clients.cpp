@@ -9,6 +9,7 @@ using namespace std::chrono_literals;
 using league::base::FakeClock;
 using league::test::eventually;
 using league::test::RawClient;
+using league::test::workOff;
 
 namespace {
 
@@ -137,7 +138,6 @@ private Q_SLOTS:
                                      << QByteArray("1\r\nx\r\n").repeated(700);
         QTest::newRow("extension")
             << Head + "Transfer-Encoding: chunked\r\n\r\n5;" << QByteArray(4096, 'x');
-        QTest::newRow("after a refusal") << QByteArray("nonsense\r\n") << QByteArray(4096, 'x');
     }
     void anEndlessBody_isCutOff()
     {
@@ -255,21 +255,6 @@ private Q_SLOTS:
         QVERIFY(client.receives("42"));
     }
 
-    void aRefusedPeerThatStays_isThrownOut()
-    {
-        Server server;
-        RawClient client(server.url);
-        client.socket().setReadBufferSize(1); // does not even read what it is told
-        client.send("nonsense\r\n");
-        QVERIFY(eventually([&] { return client.socket().bytesAvailable() > 0; }));
-        QTcpSocket &socket = client.socket();
-        QCOMPARE(socket.state(), QAbstractSocket::ConnectedState);
-        server.clock.advance(2s);
-        QVERIFY(server.isAlive());
-        socket.setReadBufferSize(0);
-        QVERIFY(client.getsClosed());
-    }
-
     void tooManyConnections_getA503()
     {
         Server server({.maxConnections = 3});
@@ -328,6 +313,8 @@ private Q_SLOTS:
         RawClient client(server.url);
         client.send(post("x").repeated(6));
         QVERIFY(eventually([&] { return server.kept.size() == 4; }));
+        while (workOff()) {
+        } // all six came in one write: the server sees the fifth before it answers
         for (const WireReply &reply : server.kept)
             reply.send(200, "ok");
         QVERIFY(client.receives("HTTP/1.1 503 "));

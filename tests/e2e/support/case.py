@@ -25,7 +25,7 @@ class LeagueTestCase(unittest.TestCase):
             "LC_ALL": "C.UTF-8",
             "TZ": "Asia/Jerusalem",
         }
-        for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LD_LIBRARY_PATH"):
+        for name in ("ASAN_OPTIONS", "LSAN_OPTIONS", "UBSAN_OPTIONS", "LD_LIBRARY_PATH"):
             if name in os.environ:
                 self.environment[name] = os.environ[name]
 

@@ -1,5 +1,6 @@
 """agent-league as a process, with everything it prints."""
 
+import ctypes
 import os
 import re
 import signal
@@ -10,6 +11,13 @@ import time
 from .waiting import HANG_LIMIT_S
 
 PATH = os.environ["AGENT_LEAGUE"]
+LIBC = ctypes.CDLL(None)
+PR_SET_PDEATHSIG = 1
+
+
+def die_with_the_test():
+    """Asks the kernel to end this process when the test ends, however that comes about."""
+    LIBC.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 class Stream:
@@ -61,6 +69,7 @@ class Program:
             stdout=subprocess.PIPE,
             stderr=terminal[1] if terminal else subprocess.PIPE,
             env=environment,
+            preexec_fn=die_with_the_test,
         )
         if terminal:
             os.close(terminal[1])
@@ -86,15 +95,20 @@ class Program:
 
     def wait_for(self, pattern, limit=HANG_LIMIT_S):
         """Waits until stderr matches, and returns the match."""
+        expression = re.compile(pattern, re.MULTILINE)
+        return self.wait_until(expression.search, f"said {pattern!r}", limit)
+
+    def wait_until(self, condition, what, limit=HANG_LIMIT_S):
+        """Waits until the condition finds something in stderr, and returns that."""
         deadline = time.monotonic() + limit
         with self._changed:
             while True:
-                found = re.search(pattern, self._err.text(), re.MULTILINE)
+                found = condition(self._err.text())
                 if found:
                     return found
                 left = deadline - time.monotonic()
                 if self._err.ended() or left <= 0:
-                    raise AssertionError(f"{self} never said {pattern!r}.\n{self.story()}")
+                    raise AssertionError(f"{self} never {what}.\n{self.story()}")
                 self._changed.wait(left)
 
     def signal(self, number):
