@@ -114,7 +114,7 @@ private Q_SLOTS:
         const QJsonObject details = report.result.details;
         QCOMPARE(details.value(games::fact::DrawnNumber).toInt(), 8);
         QCOMPARE(details.value(games::fact::Reason).toString(),
-                 QStringLiteral("P01 chose even and 8 is even."));
+                 QStringLiteral("P01 chose even and 8 is even, so P01 wins."));
         QVERIFY(!details.value(games::fact::Seed).toString().isEmpty());
         // L-17: the referee's own token goes to the manager only.
         const auto envelope = protocol::readEnvelope(lab.manager.last(Report));
