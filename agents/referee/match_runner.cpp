@@ -146,7 +146,7 @@ void MatchRunner::onJoinOutcome(int seat, const RpcOutcome &outcome)
         if (!ack->accept)
             place.fault = games::Fault::Refused;
     } else {
-        place.fault = faultOf(seat, outcome);
+        place.fault = faultOf(seat, outcome, games::Fault::NoShow);
     }
     if (allSettled())
         decideAfterInvitations();
@@ -211,7 +211,7 @@ void MatchRunner::onAnswerOutcome(int seat, const RpcOutcome &outcome)
     if (outcome.ok())
         takeAnswer(seat, outcome.result);
     else
-        m_state->expire(seat, faultOf(seat, outcome));
+        m_state->expire(seat, faultOf(seat, outcome, games::Fault::Timeout));
     applyGameEvents();
     if (const std::optional<games::MatchOutcome> result = m_state->outcome())
         finish(*result);
@@ -229,10 +229,9 @@ void MatchRunner::takeAnswer(int seat, const QJsonValue &reply)
     sendError(seat, invalidAnswer(assignment(), player(seat), placeOf(seat).awaited));
 }
 
-games::Fault MatchRunner::faultOf(int seat, const RpcOutcome &outcome)
+games::Fault MatchRunner::faultOf(int seat, const RpcOutcome &outcome, games::Fault whenSilent)
 {
-    const games::Fault fault =
-        faultIn(outcome.kind, m_state ? games::Fault::Timeout : games::Fault::NoShow);
+    const games::Fault fault = faultIn(outcome.kind, whenSilent);
     m_recorder.silence({protocol::senderOf(player(seat)), placeOf(seat).method, outcome.sends,
                         outcome.reason, games::faultCode(fault)});
     return fault;

@@ -99,8 +99,9 @@ private:
                                                   const QString &awaited);
     // Whether a reply answers the call; one that does not is recorded with the reason.
     [[nodiscard]] bool isUsable(int seat, const base::Outcome &reading);
-    // No answer counts: records it and says whose fault that is.
-    [[nodiscard]] games::Fault faultOf(int seat, const transport::RpcOutcome &outcome);
+    // No answer counts: records it and says what the fault was.
+    [[nodiscard]] games::Fault faultOf(int seat, const transport::RpcOutcome &outcome,
+                                       games::Fault whenSilent);
     void takeAnswer(int seat, const QJsonValue &reply);
     void warnBeforeRetry(int seat, const transport::RetryNotice &notice);
     void sendError(int seat, protocol::GameError error);

@@ -62,6 +62,33 @@ QList<Fact> factsFrom(const RefereeLab &lab, const base::PlayerId &player)
     return facts;
 }
 
+// By which triggers the match left its states.
+QStringList triggersOf(const RefereeLab &lab)
+{
+    QStringList triggers;
+    for (const protocol::MatchEventEntry &event : lab.events(QStringLiteral("R1M1"))) {
+        if (event.kind == protocol::TransitionFact::Kind)
+            triggers.append(readOrDie<protocol::TransitionFact>(event.data).trigger);
+    }
+    return triggers;
+}
+
+// Somebody who answered the invitation clearly makes it a refusal; at the choice the first seat at
+// fault gives its name to what happened.
+QString triggerBy(const QList<const Misbehaviour *> &blamed)
+{
+    if (!blamed.first()->isInvitation()) {
+        return blamed.first()->cause == QLatin1String("INVALID_CHOICE")
+            ? QStringLiteral("INVALID_CHOICE")
+            : QStringLiteral("MAX_RETRIES_EXCEEDED");
+    }
+    for (const Misbehaviour *each : blamed) {
+        if (each->code.isEmpty())
+            return QStringLiteral("JOIN_REFUSED");
+    }
+    return QStringLiteral("JOIN_TIMEOUT");
+}
+
 QStringList codesTold(const ScriptedAgent &player)
 {
     QStringList codes;
@@ -138,6 +165,15 @@ private Q_SLOTS:
             QCOMPARE(result.outcomes.value(player),
                      isAtFault ? PlayerOutcome::TechnicalLoss : PlayerOutcome::Win);
         }
+        QList<const Misbehaviour *> blamed;
+        if (technical.contains(A.text()))
+            blamed.append(trouble.a);
+        if (technical.contains(B.text()))
+            blamed.append(trouble.b);
+        QVERIFY2(triggersOf(lab).contains(triggerBy(blamed)),
+                 qPrintable(triggersOf(lab).join(u' ')));
+        QCOMPARE(result.details.value(games::fact::Cause).toString(), blamed.first()->cause);
+        QCOMPARE(result.details.value(games::fact::ErrorCode).toString(), blamed.first()->code);
         compareWithTrouble(lab, lab.playerA, technical.contains(A.text()) ? trouble.a : nullptr);
         compareWithTrouble(lab, lab.playerB, technical.contains(B.text()) ? trouble.b : nullptr);
         compareWhatIsTold(lab, trouble, reason);
