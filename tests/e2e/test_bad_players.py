@@ -20,7 +20,8 @@ PLAYED = ["WAITING_FOR_PLAYERS", "COLLECTING_CHOICES", "DRAWING_NUMBER", "EVALUA
 class BadPlayers(LeagueTestCase):
     def play(self, players, *rules):
         """A league of these players and two of ours; returns its object and its matches."""
-        options = [option for rule in rules for option in ("--set", rule)]
+        # Nobody is withdrawn, so that every match is played to its own end.
+        options = [option for rule in ("withdraw_after=100", *rules) for option in ("--set", rule)]
         manager = self.start("manager", "--port", 0, "--exit-when-done", "--json", "--auto-start",
                              "--expect-players", len(players) + 2, "--expect-referees", 1, *options)
         league, address = manager.wait_for(r"League (\S+) is open at (\S+)$").groups()
