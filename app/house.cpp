@@ -45,6 +45,10 @@ base::Outcome House::open()
     league.port = m_options.basePort;
     league.version = version();
     league.operatorToken = base::newToken(u"op");
+    // The house fills its own league at once; nobody else can take a place meant for its agents.
+    m_options.joinCode = base::newToken(u"join");
+    league.door.joinCode = m_options.joinCode;
+    league.door.burst += m_options.players + m_options.referees;
 
     const quint16 base = m_options.basePort;
     const quint16 refereePort = base == 0 ? quint16(0) : static_cast<quint16>(base + 1);

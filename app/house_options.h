@@ -23,6 +23,7 @@ struct HouseOptions
     QString dataFolder;
     quint16 basePort = 8000; // manager here, referees from +1, players from +101; 0: any free ones
     tournament::LeagueRules rules;
+    QString joinCode = {}; // made up by the house itself
 };
 
 } // namespace league::app

@@ -50,6 +50,7 @@ void LeagueFloor::startReferees(int count, quint16 firstPort)
         options.version = version();
         options.manager = m_manager->endpoint();
         options.port = firstPort == 0 ? quint16(0) : static_cast<quint16>(firstPort + i);
+        options.joinCode = m_options.door.joinCode;
         options.gameTypes = {m_options.gameType};
         options.maxConcurrentMatches = m_options.rules.maxConcurrentMatches;
         options.registration = registrationPolicy(m_options.rules);

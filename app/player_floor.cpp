@@ -28,6 +28,7 @@ void PlayerFloor::startPlayers(const QUrl &manager, quint16 firstPort)
         options.version = version();
         options.manager = manager;
         options.port = firstPort == 0 ? quint16(0) : static_cast<quint16>(firstPort + i);
+        options.joinCode = m_options.joinCode;
         options.gameTypes = {m_options.gameType};
         options.registration = registrationPolicy(m_options.rules);
         auto agent =

@@ -50,6 +50,7 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
       m_server(wire, clock),
       m_client(wire, clock, breakerPolicy(m_options.rules)),
       m_record(journal, clock, m_options.leagueId),
+      m_door(m_options.door, m_book, clock),
       m_registration(m_book, m_record, m_options.gameType),
       m_matches(m_options, m_book, m_record, m_client, clock,
                 [this](const base::PlayerId &player) { return m_table->recordOf(player); }),
@@ -156,26 +157,35 @@ QList<protocol::StandingRow> LeagueManager::standings() const
 
 void LeagueManager::serveRegistration()
 {
-    transport::onMessage<protocol::RefereeRegisterRequest>(
+    serveRegistrationOf(protocol::Role::Referee, &RegistrationDesk::registerReferee);
+    serveRegistrationOf(protocol::Role::Player, &RegistrationDesk::registerPlayer);
+}
+
+template<protocol::Message Request, protocol::Message Response>
+void LeagueManager::serveRegistrationOf(
+    protocol::Role role,
+    void (RegistrationDesk::*take)(const Request &, std::function<void(Response)>))
+{
+    transport::onMessage<Request>(
         m_server, leagueError(),
-        [this](const Letter<protocol::RefereeRegisterRequest> &letter,
-               const RpcResponder &respond) {
-            m_registration.registerReferee(
-                letter.message,
-                [this, respond,
-                 call = letter.envelope](const protocol::RefereeRegisterResponse &response) {
-                    respond.result(protocol::write(answerTo(call), response));
-                });
-        });
-    transport::onMessage<protocol::LeagueRegisterRequest>(
-        m_server, leagueError(),
-        [this](const Letter<protocol::LeagueRegisterRequest> &letter, const RpcResponder &respond) {
-            m_registration.registerPlayer(
-                letter.message,
-                [this, respond,
-                 call = letter.envelope](const protocol::LeagueRegisterResponse &response) {
-                    respond.result(protocol::write(answerTo(call), response));
-                });
+        [this, role, take](const Letter<Request> &letter, const RpcResponder &respond) {
+            const auto answer = [this, respond, call = letter.envelope](const Response &response) {
+                respond.result(protocol::write(answerTo(call), response));
+            };
+            const DoorKeeper::Visitor visitor{role, QUrl(letter.message.meta.contactEndpoint),
+                                              letter.message.joinCode, letter.caller.address};
+            if (const auto refusal = m_door.objectionTo(visitor)) {
+                Response rejection;
+                rejection.leagueId = m_options.leagueId;
+                rejection.reason = refusal->reason;
+                if (refusal->comeBackIn)
+                    rejection.retryAfterMs = static_cast<int>(refusal->comeBackIn->count());
+                return answer(rejection);
+            }
+            (m_registration.*take)(letter.message, [this, visitor, answer](Response response) {
+                m_door.leave(visitor);
+                answer(response);
+            });
         });
 }
 

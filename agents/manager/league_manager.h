@@ -7,6 +7,7 @@
 
 #include "agents/base/state_chart.h"
 #include "agents/manager/announcer.h"
+#include "agents/manager/door_keeper.h"
 #include "agents/manager/league_options.h"
 #include "agents/manager/match_desk.h"
 #include "agents/manager/query_desk.h"
@@ -58,6 +59,10 @@ Q_SIGNALS:
 
 private:
     void serveRegistration();
+    template<protocol::Message Request, protocol::Message Response>
+    void serveRegistrationOf(protocol::Role role,
+                             void (RegistrationDesk::*take)(const Request &,
+                                                            std::function<void(Response)>));
     void serveReferees();
     void serveQuestions();
     void serveOperator();
@@ -74,6 +79,7 @@ private:
     transport::RpcClient m_client;
     LeagueRecord m_record;
     AgentBook m_book;
+    DoorKeeper m_door;
     RegistrationDesk m_registration;
     MatchDesk m_matches;
     Announcer m_announcer;

@@ -66,6 +66,7 @@ base::Outcome PlayerAgent::start()
         return endpoint.failure();
 
     protocol::LeagueRegisterRequest request;
+    request.joinCode = m_options.joinCode;
     request.meta.displayName = m_options.displayName;
     request.meta.version = m_options.version;
     request.meta.gameTypes = m_options.gameTypes;

@@ -27,6 +27,7 @@ struct PlayerOptions
     QUrl manager;
     QHostAddress address = QHostAddress(QHostAddress::LocalHost);
     quint16 port = 0;
+    QString joinCode = {}; // what the league's operator gave out, if anything
     QStringList hosts = {}; // names others may call it by, besides the loopback ones
     QStringList gameTypes;
     transport::CallPolicy registration; // 10 s a send and three retries (L-13)

@@ -65,6 +65,7 @@ base::Outcome RefereeAgent::start()
         return endpoint.failure();
 
     protocol::RefereeRegisterRequest request;
+    request.joinCode = m_options.joinCode;
     request.meta.displayName = m_options.displayName;
     request.meta.version = m_options.version;
     request.meta.gameTypes = m_options.gameTypes;

@@ -28,6 +28,7 @@ struct RefereeOptions
     QUrl manager;
     QHostAddress address = QHostAddress(QHostAddress::LocalHost);
     quint16 port = 0;
+    QString joinCode = {}; // what the league's operator gave out, if anything
     QStringList hosts = {}; // names others may call it by, besides the loopback ones
     QStringList gameTypes;
     int maxConcurrentMatches = 10;

@@ -35,7 +35,8 @@ void Membership::conclude(const Application &application, const RpcOutcome &outc
                   .arg(application.manager.toString(), outcome.reason)});
         return;
     }
-    if (!outcome.ok()) {
+    const bool isRejection = !outcome.ok() && outcome.result.isObject(); // however often we asked
+    if (!outcome.ok() && !isRejection) {
         fail(chart::trigger::RegistrationTimeout,
              {QStringLiteral("The manager at %1 could not be reached: %2 Start it with "
                              "\"agent-league manager\", or check the address.")

@@ -22,6 +22,7 @@ LeagueLab::LeagueLab(const Change &change) : wire(hub, clock)
     options.port = 0;
     options.version = QStringLiteral("1.0.0");
     options.operatorToken = QStringLiteral("op_secret_1");
+    options.door.burst = 1000; // time stands still, and everybody comes at once
     if (change)
         change(options);
     manager = std::make_unique<manager::LeagueManager>(options, wire, clock, *journal);
