@@ -184,6 +184,8 @@ void LeagueManager::serveRegistrationOf(
             }
             (m_registration.*take)(letter.message, [this, visitor, answer](Response response) {
                 m_door.leave(visitor);
+                if (response.status == protocol::RegistrationStatus::Accepted)
+                    response.managerProof = true; // Announcer and MatchDesk see to it
                 answer(response);
             });
         });
@@ -309,9 +311,9 @@ void LeagueManager::completeLeague()
             .conversationId = protocol::conversationId(u"league-completed", base::randomHex(6))};
         const QJsonObject params = protocol::write(envelope, summary);
         for (const PlayerRecord &player : m_book.players())
-            m_announcer.tell(player.endpoint, protocol::LeagueCompleted::Method, params);
+            m_announcer.tell(player, protocol::LeagueCompleted::Method, params);
         for (const RefereeRecord &referee : m_book.referees())
-            m_announcer.tell(referee.endpoint, protocol::LeagueCompleted::Method, params);
+            m_announcer.tell(referee, protocol::LeagueCompleted::Method, params);
         connect(&m_announcer, &Announcer::idle, this, &LeagueManager::settled);
         Q_EMIT completed(summary);
     });

@@ -100,6 +100,8 @@ private:
     [[nodiscard]] protocol::Envelope envelope() const;
     [[nodiscard]] const base::PlayerId &player(int seat) const;
     [[nodiscard]] QUrl endpoint(int seat) const;
+    // Shows the player that its own league is calling.
+    [[nodiscard]] transport::Headers proof(int seat) const;
     [[nodiscard]] int seats() const { return static_cast<int>(m_places.size()); }
     [[nodiscard]] bool allSettled() const;
     void move(QLatin1String trigger);

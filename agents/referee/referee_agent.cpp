@@ -12,6 +12,7 @@
 #include "agents/protocol/registration_messages.h"
 #include "agents/referee/match_report.h"
 #include "agents/transport/application.h"
+#include "agents/transport/manager_message.h"
 
 namespace league::referee {
 
@@ -95,14 +96,12 @@ void RefereeAgent::serve()
     m_server.on(
         QStringLiteral("ping"),
         [](const auto &, const auto &, const RpcResponder &respond) { acknowledge(respond); });
-    transport::onMessage<protocol::MatchAssignment>(
-        m_server, refuse,
+    transport::onManagerMessage<protocol::MatchAssignment>(
+        m_server, m_membership, refuse,
         [this](const Letter<protocol::MatchAssignment> &letter, const RpcResponder &respond) {
-            m_membership.whenDecided([this, letter, respond] {
-                const protocol::Envelope envelope = protocol::answering(
-                    letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
-                respond.result(protocol::write(envelope, onAssignment(letter.message)));
-            });
+            const protocol::Envelope envelope =
+                protocol::answering(letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
+            respond.result(protocol::write(envelope, onAssignment(letter.message)));
         });
     transport::onMessage<protocol::MatchStateQuery>(
         m_server, refuse,
@@ -127,13 +126,13 @@ void RefereeAgent::serve()
             respond.result(protocol::write(envelope, ack));
             m_reports.deliverPending();
         });
-    transport::onMessage<protocol::RoundAnnouncement>(
-        m_server, refuse, [this](const auto &, const RpcResponder &respond) {
+    transport::onManagerMessage<protocol::RoundAnnouncement>(
+        m_server, m_membership, refuse, [this](const auto &, const RpcResponder &respond) {
             m_membership.noteLeagueStarted();
             acknowledge(respond);
         });
-    transport::onMessage<protocol::LeagueCompleted>(
-        m_server, refuse, [this](const auto &, const RpcResponder &respond) {
+    transport::onManagerMessage<protocol::LeagueCompleted>(
+        m_server, m_membership, refuse, [this](const auto &, const RpcResponder &respond) {
             acknowledge(respond);
             m_membership.noteLeagueCompleted();
             Q_EMIT leagueCompleted();

@@ -28,7 +28,8 @@ template<protocol::Message Response, class AgentId>
         return base::Failure{
             QStringLiteral("The manager rejected the registration: %1").arg(response->reason)};
     }
-    return Seat{((*response).*id).text(), response->authToken, response->leagueId.text()};
+    return Seat{((*response).*id).text(), response->authToken, response->leagueId.text(),
+                response->managerProof.value_or(false)};
 }
 
 // `id` is the member of the answer that holds the agent's id; until it is known, the agent signs

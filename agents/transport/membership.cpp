@@ -64,6 +64,29 @@ void Membership::fail(QLatin1String trigger, const base::Failure &reason)
     runWaiting();
 }
 
+bool Membership::isFromLeague(const Caller &caller) const
+{
+    return isRegistered() && proofOf(caller, m_seat.token) == Proof::Right;
+}
+
+base::Outcome Membership::isFromManager(const Caller &caller) const
+{
+    if (!m_seat.managerProof)
+        return base::Done{};
+    switch (proofOf(caller, m_seat.token)) {
+    case Proof::Right:
+        return base::Done{};
+    case Proof::Missing:
+        return base::Failure{QStringLiteral("Only the manager of the league may send this, and it "
+                                            "proves itself with a header."),
+                             protocol::error_code::AuthTokenMissing};
+    case Proof::Wrong:
+        break;
+    }
+    return base::Failure{QStringLiteral("This is not the proof of the league's manager."),
+                         protocol::error_code::AuthTokenInvalid};
+}
+
 void Membership::whenDecided(std::function<void()> then)
 {
     if (!m_lifecycle.isIn(chart::Registering))
