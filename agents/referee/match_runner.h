@@ -51,6 +51,9 @@ public:
     // Ends the match without a result (L-06); nothing is told to anybody by the runner itself.
     void abort();
 
+    // Tells the players that the match ends without a result, and why.
+    void tellAborted(const QString &why);
+
     [[nodiscard]] const protocol::MatchAssignment &assignment() const { return m_order.assignment; }
     [[nodiscard]] const protocol::MatchRules &rules() const { return m_order.rules; }
     [[nodiscard]] QLatin1String state() const { return m_chart.state(); }
@@ -90,6 +93,7 @@ private:
     void onAnswerOutcome(int seat, const transport::RpcOutcome &outcome);
     void applyGameEvents();
     void finish(const games::MatchOutcome &outcome);
+    void tellOutcome(const games::MatchOutcome &outcome);
 
     [[nodiscard]] base::Result<protocol::GameJoinAck> readJoinAck(int seat,
                                                                   const QJsonValue &reply) const;
@@ -100,6 +104,8 @@ private:
     [[nodiscard]] protocol::Envelope envelope() const;
     [[nodiscard]] const base::PlayerId &player(int seat) const;
     [[nodiscard]] QUrl endpoint(int seat) const;
+    // Shows the player that its own league is calling.
+    [[nodiscard]] transport::Headers proof(int seat) const;
     [[nodiscard]] int seats() const { return static_cast<int>(m_places.size()); }
     [[nodiscard]] bool allSettled() const;
     void move(QLatin1String trigger);

@@ -1,5 +1,7 @@
 #include "agents/store/redaction.h"
 
+#include "agents/protocol/secrets.h"
+
 #include <QJsonArray>
 #include <QRegularExpression>
 
@@ -18,9 +20,13 @@ constexpr std::array secrets{
     QLatin1String("join_code"),
 };
 
-bool isSecret(const QString &key)
+// What other people's agents call their tokens; a number is how many they used, not a secret.
+bool isSecret(const QString &key, const QJsonValue &value)
 {
-    return std::find(secrets.begin(), secrets.end(), key) != secrets.end();
+    if (std::find(secrets.begin(), secrets.end(), key) != secrets.end())
+        return true;
+    return value.isString() && protocol::isSecretField(key)
+        && !key.endsWith(QLatin1String("sha256"));
 }
 
 bool mentionsSecret(const QString &text)
@@ -36,6 +42,17 @@ bool isHidden(const QJsonValue &value)
         || value.toString() == mask;
 }
 
+// Our own tokens have a form, and are found by it wherever an agent puts them.
+QString withoutShapedTokens(const QString &text)
+{
+    constexpr qsizetype ShortestToken = 67; // "mt_" and 64 digits
+    static const QRegularExpression token(QStringLiteral("(tok|mt|op|join)_[0-9a-f]{64}"));
+    if (text.size() < ShortestToken)
+        return text;
+    QString clean = text;
+    return clean.replace(token, QStringLiteral("\\1_") + mask);
+}
+
 std::optional<QJsonValue> redacted(const QJsonValue &value);
 
 // Empty when there is nothing to hide, so that the common case copies nothing.
@@ -44,7 +61,7 @@ std::optional<QJsonObject> redacted(const QJsonObject &object)
     std::optional<QJsonObject> copy;
     for (auto it = object.constBegin(); it != object.constEnd(); ++it) {
         std::optional<QJsonValue> clean;
-        if (!isSecret(it.key()))
+        if (!isSecret(it.key(), it.value()))
             clean = redacted(it.value());
         else if (!isHidden(it.value()))
             clean = QJsonValue(mask);
@@ -93,8 +110,9 @@ QJsonObject redact(const QJsonObject &object)
     return redacted(object).value_or(object);
 }
 
-QString redactText(const QString &text)
+QString redactText(const QString &original)
 {
+    const QString text = withoutShapedTokens(original);
     if (!mentionsSecret(text))
         return text;
     // The key, its quotes (themselves escaped when the JSON stands inside a JSON string), a colon

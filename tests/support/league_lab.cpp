@@ -17,6 +17,7 @@ LeagueLab::LeagueLab(const Change &change) : wire(hub, clock)
     m_options.port = 0;
     m_options.version = QStringLiteral("1.0.0");
     m_options.operatorToken = QStringLiteral("op_secret_1");
+    m_options.door.burst = 1000; // time stands still, and everybody comes at once
     if (change)
         change(m_options);
     makeManager();
