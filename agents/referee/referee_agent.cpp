@@ -209,6 +209,7 @@ protocol::MatchAssignmentAck RefereeAgent::onAssignment(const protocol::MatchAss
     }
     m_membership.noteLeagueStarted();
     closeTable(assignment.matchId);
+    adopt(order->rules);
     open(*order);
     ack.accept = true;
     return ack;
@@ -249,6 +250,18 @@ base::Result<MatchOrder> RefereeAgent::prepare(const protocol::MatchAssignment &
         return check.failure();
     return MatchOrder{assignment, *rules, seed,
                       game->commitment(seed, assignment.matchId, assignment.attempt)};
+}
+
+void RefereeAgent::adopt(const protocol::MatchRules &rules)
+{
+    const transport::BreakerPolicy breaker{rules.failureThreshold,
+                                           std::chrono::milliseconds(rules.recoveryTimeoutMs)};
+    m_client.setBreakerPolicy(breaker);
+    m_notices.setBreakerPolicy(breaker);
+    m_options.report.timeout = std::chrono::milliseconds(rules.reportTimeoutMs);
+    m_options.report.retries = {rules.maxRetries, std::chrono::milliseconds(rules.initialDelayMs),
+                                rules.backoffMultiplier};
+    m_reports.setPolicy(m_options.report);
 }
 
 void RefereeAgent::open(const MatchOrder &order)

@@ -95,6 +95,8 @@ private:
     // Whether the match can be played here; the order when it can.
     [[nodiscard]] base::Result<MatchOrder>
     prepare(const protocol::MatchAssignment &assignment) const;
+    // The league's rules come with its matches; from then on they hold for breakers and reports.
+    void adopt(const protocol::MatchRules &rules);
     void open(const MatchOrder &order);
     void begin(const base::MatchId &match, int attempt);
     // The manager steers a match; refused when it is not here or knows no such command.

@@ -62,6 +62,11 @@ QLatin1String RpcClient::breakerState(const QUrl &endpoint) const
     return m_office->breakerState(endpoint);
 }
 
+void RpcClient::setBreakerPolicy(BreakerPolicy policy)
+{
+    m_office->setBreakerPolicy(policy);
+}
+
 void RpcClient::observeBreakers(CircuitBreaker::Observer observer)
 {
     m_office->observeBreakers(std::move(observer));

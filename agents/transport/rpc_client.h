@@ -63,6 +63,8 @@ public:
     void forgive(const QUrl &endpoint);
     // CLOSED, OPEN or HALF_OPEN; CLOSED for an endpoint never called.
     [[nodiscard]] QLatin1String breakerState(const QUrl &endpoint) const;
+    // For the breakers of endpoints that have not failed yet.
+    void setBreakerPolicy(BreakerPolicy policy);
     // Hears of every change of every breaker; the latest observer replaces the one before.
     void observeBreakers(CircuitBreaker::Observer observer);
     // The tap must outlive the client; null for none. It sees every send, retries too.
