@@ -1,33 +1,15 @@
 #include "agents/store/redaction.h"
 
-#include <QJsonArray>
-#include <QRegularExpression>
+#include "agents/store/secret_text.h"
 
-#include <array>
+#include <QJsonArray>
+
 #include <optional>
 
 namespace league::store {
 namespace {
 
 const QString mask = QStringLiteral("***");
-
-constexpr std::array secrets{
-    QLatin1String("auth_token"),
-    QLatin1String("match_token"),
-    QLatin1String("operator_token"),
-    QLatin1String("join_code"),
-};
-
-bool isSecret(const QString &key)
-{
-    return std::find(secrets.begin(), secrets.end(), key) != secrets.end();
-}
-
-bool mentionsSecret(const QString &text)
-{
-    return std::any_of(secrets.begin(), secrets.end(),
-                       [&text](QLatin1String key) { return text.contains(key); });
-}
 
 // An absent token says something about a message, so null and empty text stay as they are.
 bool isHidden(const QJsonValue &value)
@@ -44,7 +26,7 @@ std::optional<QJsonObject> redacted(const QJsonObject &object)
     std::optional<QJsonObject> copy;
     for (auto it = object.constBegin(); it != object.constEnd(); ++it) {
         std::optional<QJsonValue> clean;
-        if (!isSecret(it.key()))
+        if (!isSecretKey(it.key()))
             clean = redacted(it.value());
         else if (!isHidden(it.value()))
             clean = QJsonValue(mask);
@@ -95,15 +77,7 @@ QJsonObject redact(const QJsonObject &object)
 
 QString redactText(const QString &text)
 {
-    if (!mentionsSecret(text))
-        return text;
-    // The key, its quotes (themselves escaped when the JSON stands inside a JSON string), a colon
-    // or an equals sign, and then the value up to where a quote, a separator or a blank ends it.
-    static const QRegularExpression secret(
-        QStringLiteral(R"((auth_token|match_token|operator_token|join_code)(\\*["']?\s*[:=]\s*)"
-                       R"(\\*["']?)(?!null\b)[^"'\\,;&}\]\s]+)"));
-    QString clean = text;
-    return clean.replace(secret, QStringLiteral("\\1\\2") + mask);
+    return withSecretsMasked(text, mask);
 }
 
 } // namespace league::store
