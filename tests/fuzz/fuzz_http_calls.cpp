@@ -59,7 +59,7 @@ void mustBeWithinLimits(const WireAnswer &answer)
     mustHold(answer.kind != WireAnswer::Kind::Cancelled, "nobody cancelled");
     if (answer.kind != WireAnswer::Kind::Answered)
         return test::mustBeGoodSentence(answer.reason);
-    mustHold(answer.status >= 100 && answer.status <= 999, "an answer has a status");
+    mustHold(answer.status >= 200 && answer.status <= 599, "an answer has a status");
     mustHold(answer.body.size() <= Limits.maxResponseBytes, "a body keeps its limit");
     qint64 headerBytes = 0;
     for (const auto &[name, value] : answer.headers) {

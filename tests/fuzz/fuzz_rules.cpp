@@ -44,7 +44,7 @@ void mustBeSound(const LeagueRules &rules)
 void test::tryInput(const QByteArray &input)
 {
     LeagueRules rules;
-    const QStringList lines = QString::fromUtf8(input).split(u'\n').mid(0, 8);
+    const QStringList lines = QString::fromUtf8(input).split(u'\n').mid(0, 3);
     for (const QString &line : lines) {
         const LeagueRules before = rules;
         const base::Outcome set = rules.set(line.section(u'=', 0, 0), line.section(u'=', 1));

@@ -14,18 +14,34 @@
 
 namespace league::test {
 
-LoopbackSocket LoopbackSocket::connectedTo(quint16 port)
+namespace {
+
+sockaddr_in loopback(quint32 host, quint16 port)
 {
-    const int descriptor = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    mustHold(descriptor >= 0, "there is a socket");
     sockaddr_in address{};
     address.sin_family = AF_INET;
     address.sin_port = htons(port);
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK + host);
+    return address;
+}
+
+} // namespace
+
+LoopbackSocket LoopbackSocket::connectedTo(quint16 port)
+{
+    const int descriptor = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    mustHold(descriptor >= 0, "there is a socket", qt_error_string());
+    // Who closes first has the pair of ports blocked for a minute. From one address they would run
+    // out; there are millions of loopback addresses.
+    static quint32 host = 0;
+    host = (host + 1) % 60'000;
+    const sockaddr_in from = loopback(host, 0);
+    mustHold(::bind(descriptor, reinterpret_cast<const sockaddr *>(&from), sizeof from) == 0,
+             "there is an address of our own", qt_error_string());
+    const sockaddr_in to = loopback(0, port);
     // The system accepts it for the listener, so this does not wait for our own event loop.
-    mustHold(::connect(descriptor, reinterpret_cast<const sockaddr *>(&address), sizeof address)
-                 == 0,
-             "the port is open");
+    mustHold(::connect(descriptor, reinterpret_cast<const sockaddr *>(&to), sizeof to) == 0,
+             "the port is open", qt_error_string());
     return LoopbackSocket(descriptor);
 }
 
@@ -33,7 +49,7 @@ LoopbackSocket::LoopbackSocket(int descriptor) : m_descriptor(descriptor)
 {
     const int on = 1;
     ::setsockopt(m_descriptor, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
-    // Without this each connection would hold its port for a minute, and they would run out.
+    // All has been said when this one is destroyed: nothing is left to wait for.
     const linger atOnce{1, 0};
     ::setsockopt(m_descriptor, SOL_SOCKET, SO_LINGER, &atOnce, sizeof atOnce);
 }
