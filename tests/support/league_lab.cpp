@@ -184,7 +184,7 @@ void LeagueLab::keepSeat(ScriptedAgent &agent, const QString &role, const QJsonO
     agent.sender = role + u':' + agent.id;
 }
 
-void LeagueLab::settle()
+void LeagueLab::settle() const
 {
     bool busy = true;
     while (busy) {
@@ -239,7 +239,7 @@ protocol::MatchResultReport LeagueLab::reportOf(const protocol::MatchAssignment 
 }
 
 QJsonObject LeagueLab::askManager(ScriptedAgent &agent, const QString &method,
-                                  const QJsonObject &message)
+                                  const QJsonObject &message) const
 {
     return agent.ask(manager->endpoint(), method, message).result.toObject();
 }
