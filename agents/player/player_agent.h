@@ -28,8 +28,10 @@ struct PlayerOptions
     QHostAddress address = QHostAddress(QHostAddress::LocalHost);
     quint16 port = 0;
     QStringList hosts = {}; // names others may call it by, besides the loopback ones
+    QUrl publicEndpoint = {}; // what others call, when that is not where it listens
     QStringList gameTypes;
     transport::CallPolicy registration; // 10 s a send and three retries (L-13)
+    transport::BreakerPolicy breaker = {}; // of everybody it calls (L-31)
 };
 
 class PlayerAgent : public QObject
