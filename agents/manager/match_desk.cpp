@@ -86,11 +86,13 @@ void MatchDesk::assign(OpenMatch &match)
 {
     ++match.attempt;
     match.lastEvent = 0;
+    const protocol::MatchAssignment assignment = assignmentFor(match);
     store::AssignedFact fact;
     fact.roundId = match.round;
     fact.attempt = match.attempt;
     fact.refereeId = match.referee;
     fact.playerIds = {match.match.playerA, match.match.playerB};
+    fact.matchTokenSha256 = base::tokenFingerprint(assignment.matchToken);
     m_record.write(fact, match.match.matchId.text());
 
     const protocol::Envelope envelope{
@@ -107,7 +109,7 @@ void MatchDesk::assign(OpenMatch &match)
     };
     match.assignment =
         m_client.call(m_book.referee(match.referee)->endpoint, protocol::MatchAssignment::Method,
-                      protocol::write(envelope, assignmentFor(match)), policy,
+                      protocol::write(envelope, assignment), policy,
                       [this, id = match.match.matchId](const transport::RpcOutcome &outcome) {
                           onAssignmentOutcome(id, outcome);
                       });
