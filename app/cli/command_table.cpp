@@ -1,3 +1,4 @@
+#include "app/cli/chaos_command.h"
 #include "app/cli/command.h"
 #include "app/cli/machines_command.h"
 #include "app/cli/manager_command.h"
@@ -9,8 +10,8 @@ namespace league::app {
 
 const QList<Command> &allCommands()
 {
-    static const QList<Command> commands{runCommand(), managerCommand(), refereeCommand(),
-                                         playerCommand(), machinesCommand()};
+    static const QList<Command> commands{runCommand(),    managerCommand(),  refereeCommand(),
+                                         playerCommand(), machinesCommand(), chaosCommand()};
     return commands;
 }
 
