@@ -65,7 +65,7 @@ void AgentProcess::goOn()
     sendSignal(SIGCONT);
 }
 
-void AgentProcess::sendSignal(int number)
+void AgentProcess::sendSignal(int number) const
 {
     const auto id = static_cast<pid_t>(pid());
     if (id > 0) // 0 would be the whole group, ourselves included

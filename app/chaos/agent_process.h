@@ -44,7 +44,7 @@ Q_SIGNALS:
 private:
     void readOutput();
     void note(const QString &line);
-    void sendSignal(int number);
+    void sendSignal(int number) const;
 
     QString m_name;
     QFile m_log;

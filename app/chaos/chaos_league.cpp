@@ -49,10 +49,12 @@ void ChaosLeague::watch()
     m_progress = {std::max(before.entries, now.entries), std::max(before.results, now.results)};
     if (m_progress.results > before.results)
         m_lastResultMs = m_clock.steadyMs();
-    const auto [first, last] = std::ranges::stable_partition(
-        m_plan, [this](const PlannedFault &fault) { return !isDue(fault.moment); });
-    const QList<PlannedFault> due(first, last);
-    m_plan.erase(first, last);
+    const auto first =
+        std::stable_partition(m_plan.begin(), m_plan.end(), [this](const PlannedFault &fault) {
+            return !isDue(fault.moment);
+        });
+    const QList<PlannedFault> due(first, m_plan.end());
+    m_plan.erase(first, m_plan.end());
     for (const PlannedFault &fault : due) {
         m_strikes.push_back(m_clock.after(fault.moment.later, [this, fault] { strike(fault); }));
     }

@@ -18,6 +18,9 @@ constexpr int Manager = 0;
 constexpr int MostFailures = 25; // of one process; then it is not the chaos any more
 constexpr int MostTellings = 8;
 
+// What the manager says to a player that it does not let in again (L-23).
+const QString Withdrawn = QStringLiteral("was withdrawn from the league");
+
 // Short enough that a league with many faults is over in seconds, long enough that a busy machine
 // alone is no fault.
 QStringList withRules(const QStringList &rules)
@@ -229,6 +232,10 @@ void ProcessKeeper::onEnded(int place, int exitCode, int signal)
     if (exitCode == 0) {
         it.isHome = true;
         return place == Manager ? onManagerDone() : tellTheEndAgain();
+    }
+    if (it.process->lastLine().contains(Withdrawn)) { // it was away too long, and is told so
+        it.isHome = true;
+        return tellTheEndAgain();
     }
     ++m_restartsUnasked;
     if (++it.failures > MostFailures || !isOpen()) {

@@ -4,6 +4,8 @@
 #include "agents/protocol/message.h"
 #include "agents/protocol/record_facts.h"
 
+#include <QSet>
+
 namespace league::app {
 
 namespace {
@@ -82,10 +84,14 @@ QList<store::ScheduledMatch> LeagueAccount::matches() const
 
 QList<base::PlayerId> LeagueAccount::players() const
 {
+    // Who was too late for the start is in the journal, but not in the league.
+    QSet<base::PlayerId> playing;
+    for (const store::ScheduledMatch &match : matches())
+        playing << match.playerA << match.playerB;
     QList<base::PlayerId> ids;
     for (const store::RegisteredFact &fact : registrations) {
         const base::PlayerId id(fact.id);
-        if (fact.role == QLatin1String("player") && !ids.contains(id))
+        if (playing.contains(id) && !ids.contains(id))
             ids.append(id);
     }
     return ids;

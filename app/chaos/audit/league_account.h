@@ -39,7 +39,7 @@ struct LeagueAccount
 
     [[nodiscard]] bool isCompleted() const;
     [[nodiscard]] QList<store::ScheduledMatch> matches() const;
-    // Players in the order in which they first registered.
+    // Who plays, in the order in which they first registered.
     [[nodiscard]] QList<base::PlayerId> players() const;
 };
 
