@@ -105,12 +105,14 @@ struct CommitmentFact
     static constexpr QLatin1String Method{};
     static constexpr QLatin1String Kind{"seed_committed"};
 
+    base::LeagueId leagueId = {};
     QString seedCommitment = {};
     int attempt = 1;
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
     {
+        v.optional("league_id", self.leagueId);
         v.required("seed_commitment", self.seedCommitment);
         v.required("attempt", self.attempt);
     }

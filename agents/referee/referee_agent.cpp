@@ -122,9 +122,11 @@ void RefereeAgent::serve()
             ack.nonce = letter.message.nonce;
             ack.lifecycleState = lifecycleState();
             ack.load = running();
+            ack.matches = held();
             const protocol::Envelope envelope =
                 protocol::answering(letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
             respond.result(protocol::write(envelope, ack));
+            m_client.forgive(m_options.manager); // it lives: no need to spare it any longer
             m_reports.deliverPending();
         });
     transport::onMessage<protocol::RoundAnnouncement>(
@@ -142,11 +144,37 @@ void RefereeAgent::serve()
 
 void RefereeAgent::onRegistered(const transport::Seat &seat)
 {
+    recallAttempts();
     m_reports.setDestination(
         m_options.manager, [this] { return envelopeToManager(QStringLiteral("report")); },
         m_options.report);
     m_reports.deliverPending();
     Q_EMIT registered(base::RefereeId(seat.id));
+}
+
+void RefereeAgent::recallAttempts()
+{
+    if (!m_shelf.commitments)
+        return;
+    const QList<store::Entry> commitments =
+        m_shelf.commitments->readKind(protocol::CommitmentFact::Kind);
+    for (const store::Entry &entry : commitments) {
+        const auto fact = protocol::read<protocol::CommitmentFact>(entry.body);
+        if (fact && fact->leagueId.text() == m_membership.seat().leagueId
+            && entry.actor == protocol::senderOf(id()))
+            m_latestAttempt.insert(base::MatchId(entry.subject), fact->attempt);
+    }
+}
+
+QList<protocol::HeldMatch> RefereeAgent::held() const
+{
+    QList<protocol::HeldMatch> matches = m_reports.pending();
+    for (const auto &[match, table] : m_matches) {
+        const protocol::MatchAssignment &assignment = table.runner->assignment();
+        matches.append(
+            {assignment.leagueId, match, assignment.attempt, protocol::HeldState::Running});
+    }
+    return matches;
 }
 
 protocol::MatchAssignmentAck RefereeAgent::onAssignment(const protocol::MatchAssignment &assignment)
@@ -245,7 +273,8 @@ void RefereeAgent::open(const MatchOrder &order)
     entry.actor = protocol::senderOf(id());
     entry.subject = match.text();
     entry.kind = protocol::CommitmentFact::Kind;
-    entry.body = protocol::payloadOf(protocol::CommitmentFact{order.commitment, attempt});
+    entry.body = protocol::payloadOf(
+        protocol::CommitmentFact{assignment.leagueId, order.commitment, attempt});
     const qint64 seq = m_shelf.commitments->append(entry, store::Urgency::Prompt);
     m_shelf.commitments->whenDurable(
         seq, this, [this, match, attempt](const base::Outcome &outcome) {

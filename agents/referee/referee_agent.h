@@ -87,6 +87,10 @@ private:
 
     void serve();
     void onRegistered(const transport::Seat &seat);
+    // What was begun before a crash must not be begun again under the same number.
+    void recallAttempts();
+    // What this referee plays and has not reported yet.
+    [[nodiscard]] QList<protocol::HeldMatch> held() const;
     [[nodiscard]] protocol::MatchAssignmentAck
     onAssignment(const protocol::MatchAssignment &assignment);
     // Whether the match can be played here; the order when it can.

@@ -51,6 +51,11 @@ void RpcClient::post(const QUrl &endpoint, const QString &method, const QJsonObj
         ->begin();
 }
 
+void RpcClient::forgive(const QUrl &endpoint)
+{
+    m_office->forgive(endpoint);
+}
+
 QLatin1String RpcClient::breakerState(const QUrl &endpoint) const
 {
     return m_office->breakerState(endpoint);

@@ -58,6 +58,9 @@ public:
     void post(const QUrl &endpoint, const QString &method, const QJsonObject &params,
               std::chrono::milliseconds timeout, Done done = {});
 
+    // An agent that was away has come back by itself: the next request to it may go out, as the
+    // breaker's trial.
+    void forgive(const QUrl &endpoint);
     // CLOSED, OPEN or HALF_OPEN; CLOSED for an endpoint never called.
     [[nodiscard]] QLatin1String breakerState(const QUrl &endpoint) const;
     // Hears of every change of every breaker; the latest observer replaces the one before.

@@ -35,6 +35,7 @@ public:
     [[nodiscard]] CircuitBreaker::Pass admit(const QUrl &endpoint);
     void count(const QUrl &endpoint, CircuitBreaker::Pass pass, RpcOutcome::Kind kind);
     void abandon(const QUrl &endpoint, CircuitBreaker::Pass pass);
+    void forgive(const QUrl &endpoint);
     [[nodiscard]] QLatin1String breakerState(const QUrl &endpoint) const;
     void observeBreakers(CircuitBreaker::Observer observer) { m_observer = std::move(observer); }
 
