@@ -77,8 +77,11 @@ void Auditor::checkResults()
 void Auditor::checkMatch(const store::ScheduledMatch &match, const WrittenResult &result)
 {
     const QList<store::TranscriptEntry> entries = entriesOf(match.matchId, result);
+    if (result.fact.refereeId.isEmpty())
+        return judgeWithoutReferee(match, result);
     if (entries.isEmpty())
-        return;
+        return find(
+            QStringLiteral("%1 has a result without a match before it.").arg(match.matchId.text()));
     const MatchCase judged{match.matchId,
                            result.fact.attempt,
                            {match.playerA, match.playerB},
@@ -88,6 +91,31 @@ void Auditor::checkMatch(const store::ScheduledMatch &match, const WrittenResult
         return find(verdict.failure().sentence);
     m_verdicts.insert(match.matchId, *verdict);
     compare(match.matchId, result.fact, *verdict);
+}
+
+void Auditor::judgeWithoutReferee(const store::ScheduledMatch &match, const WrittenResult &result)
+{
+    MatchVerdict verdict;
+    verdict.status = result.fact.status;
+    for (const base::PlayerId &player : {match.playerA, match.playerB}) {
+        const bool isOut = m_account.withdrawn.value(player, result.seq) < result.seq;
+        verdict.score.insert(player, isOut ? 0 : 3);
+        if (isOut)
+            verdict.technical.insert(player);
+        else
+            verdict.winner = player;
+    }
+    if (verdict.technical.isEmpty())
+        return find(QStringLiteral("%1 was decided without a referee, but nobody was withdrawn.")
+                        .arg(match.matchId.text()));
+    if (verdict.status == protocol::ResultStatus::Cancelled) { // the rules may say so
+        verdict.winner = {};
+        verdict.score = {{match.playerA, 0}, {match.playerB, 0}};
+    } else {
+        verdict.status = protocol::ResultStatus::TechnicalLoss;
+    }
+    m_verdicts.insert(match.matchId, verdict);
+    compare(match.matchId, result.fact, verdict);
 }
 
 QList<store::TranscriptEntry> Auditor::entriesOf(const base::MatchId &match,
@@ -122,7 +150,8 @@ QList<store::TranscriptEntry> Auditor::entriesOf(const base::MatchId &match,
         if (attempt.fact.attempt == result.fact.attempt)
             begin = attempt.seq;
     }
-    if (begin == 0 || newest != result.fact.attempt) {
+    const bool wasPlayed = !result.fact.refereeId.isEmpty();
+    if (wasPlayed && (begin == 0 || newest != result.fact.attempt)) {
         find(
             QStringLiteral("%1 counted attempt %2, but attempt %3 was the last that was given out.")
                 .arg(match.text())

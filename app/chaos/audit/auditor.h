@@ -33,6 +33,7 @@ private:
     void checkMatch(const store::ScheduledMatch &match, const WrittenResult &result);
     [[nodiscard]] QList<store::TranscriptEntry> entriesOf(const base::MatchId &match,
                                                           const WrittenResult &result);
+    void judgeWithoutReferee(const store::ScheduledMatch &match, const WrittenResult &result);
     void compare(const base::MatchId &match, const store::ResultFact &result,
                  const MatchVerdict &verdict);
     void checkReferees();

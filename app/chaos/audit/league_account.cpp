@@ -3,6 +3,7 @@
 #include "agents/base/charts/league_chart.h"
 #include "agents/protocol/message.h"
 #include "agents/protocol/record_facts.h"
+#include "agents/store/recovery_facts.h"
 
 #include <QSet>
 
@@ -48,6 +49,9 @@ void fold(const store::Entry &entry, LeagueAccount &account)
                })
            || takeAs<store::StandingFact>(entry, bad,
                                           [&](const auto &fact) { account.standings = fact; })
+           || takeAs<store::WithdrawnFact>(
+               entry, bad,
+               [&](const auto &fact) { account.withdrawn.insert(fact.playerId, entry.seq); })
            || takeAs<TransitionFact>(entry, bad, [&](const TransitionFact &fact) {
                   if (fact.chart == base::league_chart::Table.name)
                       account.state = fact.to;

@@ -32,6 +32,7 @@ struct LeagueAccount
     QMap<base::MatchId, QList<AssignedAttempt>> attempts = {};
     QMap<base::MatchId, QList<WrittenResult>> results = {};
     QMap<base::MatchId, QList<qint64>> entries = {}; // the numbers of all entries about a match
+    QMap<base::PlayerId, qint64> withdrawn = {}; // with the number of the entry that says so
     store::StandingFact standings = {}; // the newest
     QStringList unreadable = {}; // entries that could not be understood
 

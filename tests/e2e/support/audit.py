@@ -34,7 +34,7 @@ class Audit:
             if kind == "scheduled":
                 self.schedule = {match["match_id"]: (match["player_A_id"], match["player_B_id"])
                                  for round_ in body["rounds"] for match in round_["matches"]}
-        self.withdrawn = {body["player_id"] for _, _, _, kind, body in self.entries
+        self.withdrawn = {body["player_id"]: seq for seq, _, _, kind, body in self.entries
                           if kind == "withdrawn"}
         self.results = {}
         for seq, _, subject, kind, body in self.entries:
@@ -95,7 +95,7 @@ class Audit:
         if transcript != journalled:
             self.find(f"{match_id}.json has another transcript than the journal.")
         if not result.get("referee_id"):
-            return self.judge_without_referee(match_id, result)
+            return self.judge_without_referee(match_id, result, result_seq)
         assigned = [(seq, body["attempt"]) for seq, kind, body in transcript if kind == "assigned"]
         attempts = [attempt for _, attempt in assigned]
         if attempts != sorted(set(attempts)):
@@ -106,10 +106,10 @@ class Audit:
         self.judge(match_id, result, [(kind, body) for seq, kind, body in transcript
                                       if begin < seq < result_seq])
 
-    def judge_without_referee(self, match_id, result):
+    def judge_without_referee(self, match_id, result, result_seq):
         """A match of somebody who is out: the other has won, or it counts for nobody."""
         players = self.schedule[match_id]
-        out = [player for player in players if player in self.withdrawn]
+        out = [player for player in players if self.withdrawn.get(player, result_seq) < result_seq]
         if not out:
             return self.find(f"{match_id} was decided without a referee, but nobody is out.")
         if result["status"] == "CANCELLED":
@@ -209,9 +209,10 @@ class Audit:
                 self.find(f"{match_id} counted otherwise than its referee reported.")
 
     def check_standings(self):
+        playing = {player for pair in self.schedule.values() for player in pair}
         players = []
         for _, _, subject, kind, body in self.entries:
-            if kind == "registered" and body["role"] == "player" and subject not in players:
+            if kind == "registered" and subject in playing and subject not in players:
                 players.append(subject)
         table = self.recount(players)
         tables = [body["standings"] for _, _, _, kind, body in self.entries if kind == "standing"]
