@@ -182,11 +182,14 @@ void MatchDesk::assign(OpenMatch &match)
     ++match.attempt;
     match.lastEvent = 0;
     match.stage = Stage::Assigning;
+    const protocol::MatchAssignment assignment =
+        m_assignments.make(match.match, match.round, match.attempt);
     store::AssignedFact fact;
     fact.roundId = match.round;
     fact.attempt = match.attempt;
     fact.refereeId = match.referee;
     fact.playerIds = {match.match.playerA, match.match.playerB};
+    fact.matchTokenSha256 = base::tokenFingerprint(assignment.matchToken);
     m_record.write(fact, match.match.matchId.text());
 
     const protocol::Envelope envelope{
@@ -202,12 +205,12 @@ void MatchDesk::assign(OpenMatch &match)
     policy.accepts = [](const QJsonValue &reply) {
         return protocol::read<protocol::MatchAssignmentAck>(reply.toObject()).ok();
     };
-    match.assignment = m_client.call(
-        m_book.referee(match.referee)->endpoint, protocol::MatchAssignment::Method,
-        protocol::write(envelope, m_assignments.make(match.match, match.round, match.attempt)),
-        policy, [this, id = match.match.matchId](const transport::RpcOutcome &outcome) {
-            onAssignmentOutcome(id, outcome);
-        });
+    match.assignment =
+        m_client.call(m_book.referee(match.referee)->endpoint, protocol::MatchAssignment::Method,
+                      protocol::write(envelope, assignment), policy,
+                      [this, id = match.match.matchId](const transport::RpcOutcome &outcome) {
+                          onAssignmentOutcome(id, outcome);
+                      });
 }
 
 void MatchDesk::onAssignmentOutcome(const base::MatchId &id, const transport::RpcOutcome &outcome)

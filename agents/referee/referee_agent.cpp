@@ -39,8 +39,8 @@ RefereeAgent::RefereeAgent(RefereeOptions options, transport::Wire &wire, base::
       m_clock(clock),
       m_shelf(shelf),
       m_server(wire, clock),
-      m_client(wire, clock),
-      m_notices(wire, clock),
+      m_client(wire, clock, m_options.breaker),
+      m_notices(wire, clock, m_options.breaker),
       m_membership(m_options.displayName, m_client, clock),
       m_reports(m_client, shelf.outbox)
 {
@@ -70,7 +70,8 @@ base::Outcome RefereeAgent::start()
     request.meta.displayName = m_options.displayName;
     request.meta.version = m_options.version;
     request.meta.gameTypes = m_options.gameTypes;
-    request.meta.contactEndpoint = endpoint->toString();
+    request.meta.contactEndpoint =
+        (m_options.publicEndpoint.isEmpty() ? *endpoint : m_options.publicEndpoint).toString();
     request.meta.maxConcurrentMatches = m_options.maxConcurrentMatches;
     m_membership.apply(transport::applicationFor(
         m_options.manager, protocol::Role::Referee, request,

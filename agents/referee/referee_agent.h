@@ -30,10 +30,12 @@ struct RefereeOptions
     quint16 port = 0;
     QString joinCode = {}; // what the league's operator gave out, if anything
     QStringList hosts = {}; // names others may call it by, besides the loopback ones
+    QUrl publicEndpoint = {}; // what others call, when that is not where it listens
     QStringList gameTypes;
     int maxConcurrentMatches = 10;
     transport::CallPolicy registration; // 10 s a send and three retries (L-13)
     transport::CallPolicy report; // the same for results (L-15)
+    transport::BreakerPolicy breaker = {}; // of everybody it calls (L-31)
 };
 
 // Where a referee keeps what must survive a crash; both must outlive it. Without a journal nothing
