@@ -1,9 +1,11 @@
 #include "app/cli/command_line.h"
+#include "app/cli/join_code.h"
 #include "app/log_output.h"
 #include "app/version.h"
 
 #include <QCoreApplication>
 
+#include <csignal>
 #include <sys/resource.h>
 
 namespace {
@@ -18,15 +20,24 @@ void raiseOpenFileLimit()
     setrlimit(RLIMIT_NOFILE, &limit);
 }
 
+// A file that may not grow is an error of that write, as on a full disk, and not our end.
+void takeFileLimitsAsErrors()
+{
+    std::signal(SIGXFSZ, SIG_IGN);
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
     raiseOpenFileLimit();
+    takeFileLimitsAsErrors();
     qputenv("QT_NO_GLIB", "1"); // without a window Qt's own event loop is a quarter faster
     const QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("agent-league"));
     QCoreApplication::setApplicationVersion(league::app::version());
     league::app::logToStderr();
-    return league::app::runCommandLine(QCoreApplication::arguments().mid(1));
+    const QStringList arguments = QCoreApplication::arguments().mid(1);
+    league::app::hideJoinCode(argc, argv);
+    return league::app::runCommandLine(arguments);
 }

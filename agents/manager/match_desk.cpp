@@ -7,6 +7,7 @@
 #include "agents/protocol/conversation_id.h"
 #include "agents/protocol/error_codes.h"
 #include "agents/store/recovery_facts.h"
+#include "agents/transport/league_proof.h"
 
 #include <algorithm>
 
@@ -181,11 +182,14 @@ void MatchDesk::assign(OpenMatch &match)
     ++match.attempt;
     match.lastEvent = 0;
     match.stage = Stage::Assigning;
+    const protocol::MatchAssignment assignment =
+        m_assignments.make(match.match, match.round, match.attempt);
     store::AssignedFact fact;
     fact.roundId = match.round;
     fact.attempt = match.attempt;
     fact.refereeId = match.referee;
     fact.playerIds = {match.match.playerA, match.match.playerB};
+    fact.matchTokenSha256 = base::tokenFingerprint(assignment.matchToken);
     m_record.write(fact, match.match.matchId.text());
 
     const protocol::Envelope envelope{
@@ -197,15 +201,16 @@ void MatchDesk::assign(OpenMatch &match)
     policy.retries.maxRetries = m_options.rules.maxRetries;
     policy.retries.initialDelay = m_options.rules.initialDelay;
     policy.retries.multiplier = m_options.rules.backoffMultiplier;
+    policy.headers = transport::proofFor(m_book.referee(match.referee)->tokenSha256);
     policy.accepts = [](const QJsonValue &reply) {
         return protocol::read<protocol::MatchAssignmentAck>(reply.toObject()).ok();
     };
-    match.assignment = m_client.call(
-        m_book.referee(match.referee)->endpoint, protocol::MatchAssignment::Method,
-        protocol::write(envelope, m_assignments.make(match.match, match.round, match.attempt)),
-        policy, [this, id = match.match.matchId](const transport::RpcOutcome &outcome) {
-            onAssignmentOutcome(id, outcome);
-        });
+    match.assignment =
+        m_client.call(m_book.referee(match.referee)->endpoint, protocol::MatchAssignment::Method,
+                      protocol::write(envelope, assignment), policy,
+                      [this, id = match.match.matchId](const transport::RpcOutcome &outcome) {
+                          onAssignmentOutcome(id, outcome);
+                      });
 }
 
 void MatchDesk::onAssignmentOutcome(const base::MatchId &id, const transport::RpcOutcome &outcome)

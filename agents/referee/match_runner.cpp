@@ -6,6 +6,7 @@
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/conversation_id.h"
 #include "agents/referee/game_errors.h"
+#include "agents/transport/league_proof.h"
 
 #include <algorithm>
 
@@ -264,14 +265,30 @@ void MatchRunner::applyGameEvents()
 
 void MatchRunner::finish(const games::MatchOutcome &outcome)
 {
+    tellOutcome(outcome);
+    Q_EMIT finished(outcome);
+}
+
+void MatchRunner::tellAborted(const QString &why)
+{
+    games::MatchOutcome outcome;
+    outcome.status = protocol::wireWord(protocol::ResultStatus::Aborted);
+    outcome.seats = QList<games::SeatResult>(seats(), games::SeatResult::Void);
+    outcome.points = QList<int>(seats(), 0);
+    outcome.reason = why.isEmpty() ? QStringLiteral("The operator ended the match.")
+                                   : QStringLiteral("The operator ended the match: %1").arg(why);
+    tellOutcome(outcome);
+}
+
+void MatchRunner::tellOutcome(const games::MatchOutcome &outcome)
+{
     for (int seat = 0; seat < seats(); ++seat) {
         const GameDialogue::Call over =
             m_dialogue.gameOver(assignment(), seat, outcome, envelope());
         m_recorder.sent(player(seat), over.method, over.params);
         m_lines.notices.post(endpoint(seat), over.method, over.params,
-                             std::chrono::milliseconds(rules().ackTimeoutMs));
+                             std::chrono::milliseconds(rules().ackTimeoutMs), {}, proof(seat));
     }
-    Q_EMIT finished(outcome);
 }
 
 base::Result<protocol::GameJoinAck> MatchRunner::readJoinAck(int seat,
@@ -296,6 +313,7 @@ transport::CallPolicy MatchRunner::policyFor(int seat, std::chrono::milliseconds
 {
     transport::CallPolicy policy;
     policy.timeout = window;
+    policy.headers = proof(seat);
     policy.retries.maxRetries = rules().maxRetries;
     policy.retries.initialDelay = std::chrono::milliseconds(rules().initialDelayMs);
     policy.retries.multiplier = rules().backoffMultiplier;
@@ -323,7 +341,7 @@ void MatchRunner::sendError(int seat, protocol::GameError error)
     const QJsonObject params = protocol::write(envelope(), error);
     m_recorder.sent(player(seat), protocol::GameError::Method, params);
     m_lines.notices.post(endpoint(seat), protocol::GameError::Method, params,
-                         std::chrono::milliseconds(rules().ackTimeoutMs));
+                         std::chrono::milliseconds(rules().ackTimeoutMs), {}, proof(seat));
 }
 
 games::MatchSetup MatchRunner::setup() const
@@ -354,6 +372,11 @@ const base::PlayerId &MatchRunner::player(int seat) const
 QUrl MatchRunner::endpoint(int seat) const
 {
     return QUrl(assignment().roster.at(seat).contactEndpoint);
+}
+
+transport::Headers MatchRunner::proof(int seat) const
+{
+    return transport::proofFor(assignment().roster.at(seat).tokenSha256);
 }
 
 bool MatchRunner::allSettled() const

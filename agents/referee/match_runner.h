@@ -52,6 +52,9 @@ public:
     // Ends the match without a result (L-06); nothing is told to anybody by the runner itself.
     void abort();
 
+    // Tells the players that the match ends without a result, and why.
+    void tellAborted(const QString &why);
+
     [[nodiscard]] const protocol::MatchAssignment &assignment() const { return m_order.assignment; }
     [[nodiscard]] const protocol::MatchRules &rules() const { return m_order.rules; }
     [[nodiscard]] QLatin1String state() const { return m_chart.state(); }
@@ -92,6 +95,7 @@ private:
     void onAnswerOutcome(int seat, const transport::RpcOutcome &outcome);
     void applyGameEvents();
     void finish(const games::MatchOutcome &outcome);
+    void tellOutcome(const games::MatchOutcome &outcome);
 
     [[nodiscard]] base::Result<protocol::GameJoinAck> readJoinAck(int seat,
                                                                   const QJsonValue &reply) const;
@@ -109,6 +113,8 @@ private:
     [[nodiscard]] protocol::Envelope envelope() const;
     [[nodiscard]] const base::PlayerId &player(int seat) const;
     [[nodiscard]] QUrl endpoint(int seat) const;
+    // Shows the player that its own league is calling.
+    [[nodiscard]] transport::Headers proof(int seat) const;
     [[nodiscard]] Place &placeOf(int seat) { return m_places[static_cast<size_t>(seat)]; }
     [[nodiscard]] const Place &placeOf(int seat) const
     {

@@ -12,6 +12,7 @@
 #include "agents/protocol/registration_messages.h"
 #include "agents/referee/match_report.h"
 #include "agents/transport/application.h"
+#include "agents/transport/manager_message.h"
 
 namespace league::referee {
 
@@ -38,8 +39,8 @@ RefereeAgent::RefereeAgent(RefereeOptions options, transport::Wire &wire, base::
       m_clock(clock),
       m_shelf(shelf),
       m_server(wire, clock),
-      m_client(wire, clock),
-      m_notices(wire, clock),
+      m_client(wire, clock, m_options.breaker),
+      m_notices(wire, clock, m_options.breaker),
       m_membership(m_options.displayName, m_client, clock),
       m_reports(m_client, shelf.outbox)
 {
@@ -65,10 +66,12 @@ base::Outcome RefereeAgent::start()
         return endpoint.failure();
 
     protocol::RefereeRegisterRequest request;
+    request.joinCode = m_options.joinCode;
     request.meta.displayName = m_options.displayName;
     request.meta.version = m_options.version;
     request.meta.gameTypes = m_options.gameTypes;
-    request.meta.contactEndpoint = endpoint->toString();
+    request.meta.contactEndpoint =
+        (m_options.publicEndpoint.isEmpty() ? *endpoint : m_options.publicEndpoint).toString();
     request.meta.maxConcurrentMatches = m_options.maxConcurrentMatches;
     m_membership.apply(transport::applicationFor(
         m_options.manager, protocol::Role::Referee, request,
@@ -94,14 +97,12 @@ void RefereeAgent::serve()
     m_server.on(
         QStringLiteral("ping"),
         [](const auto &, const auto &, const RpcResponder &respond) { acknowledge(respond); });
-    transport::onMessage<protocol::MatchAssignment>(
-        m_server, refuse,
+    transport::onManagerMessage<protocol::MatchAssignment>(
+        m_server, m_membership, refuse,
         [this](const Letter<protocol::MatchAssignment> &letter, const RpcResponder &respond) {
-            m_membership.whenDecided([this, letter, respond] {
-                const protocol::Envelope envelope = protocol::answering(
-                    letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
-                respond.result(protocol::write(envelope, onAssignment(letter.message)));
-            });
+            const protocol::Envelope envelope =
+                protocol::answering(letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
+            respond.result(protocol::write(envelope, onAssignment(letter.message)));
         });
     transport::onMessage<protocol::MatchStateQuery>(
         m_server, refuse,
@@ -128,13 +129,25 @@ void RefereeAgent::serve()
             m_client.forgive(m_options.manager); // it lives: no need to spare it any longer
             m_reports.deliverPending();
         });
-    transport::onMessage<protocol::RoundAnnouncement>(
-        m_server, refuse, [this](const auto &, const RpcResponder &respond) {
+    transport::onManagerMessage<protocol::MatchControl>(
+        m_server, m_membership, refuse,
+        [this](const Letter<protocol::MatchControl> &letter, const RpcResponder &respond) {
+            // Without a proof nobody knows who says so; of announcements that does no harm.
+            const base::Outcome done = m_membership.isFromLeague(letter.caller)
+                ? control(letter.message)
+                : base::Failure{QStringLiteral("Only this league's manager steers its matches."),
+                                protocol::error_code::AuthTokenInvalid};
+            if (!done)
+                return respond.error(protocol::rpcErrorFrom(done.failure()));
+            acknowledge(respond);
+        });
+    transport::onManagerMessage<protocol::RoundAnnouncement>(
+        m_server, m_membership, refuse, [this](const auto &, const RpcResponder &respond) {
             m_membership.noteLeagueStarted();
             acknowledge(respond);
         });
-    transport::onMessage<protocol::LeagueCompleted>(
-        m_server, refuse, [this](const auto &, const RpcResponder &respond) {
+    transport::onManagerMessage<protocol::LeagueCompleted>(
+        m_server, m_membership, refuse, [this](const auto &, const RpcResponder &respond) {
             acknowledge(respond);
             m_membership.noteLeagueCompleted();
             Q_EMIT leagueCompleted();
@@ -294,6 +307,25 @@ void RefereeAgent::open(const MatchOrder &order)
                 qCWarning(base::refereeLog).noquote() << outcome.failure().sentence;
             begin(match, attempt);
         });
+}
+
+base::Outcome RefereeAgent::control(const protocol::MatchControl &order)
+{
+    const auto table = m_matches.find(order.matchId);
+    if (table == m_matches.end()) {
+        return base::Failure{
+            QStringLiteral("%1 is not being played here.").arg(order.matchId.text()),
+            protocol::error_code::InvalidPhase};
+    }
+    if (order.command != protocol::MatchCommand::Abort) {
+        return base::Failure{QStringLiteral("A match of %1 can only be aborted, not \"%2\".")
+                                 .arg(table->second.runner->assignment().gameType,
+                                      protocol::wireWord(order.command)),
+                             protocol::error_code::InvalidPhase};
+    }
+    table->second.runner->tellAborted(order.value);
+    closeTable(order.matchId);
+    return base::Done{};
 }
 
 void RefereeAgent::begin(const base::MatchId &match, int attempt)

@@ -28,11 +28,14 @@ struct RefereeOptions
     QUrl manager;
     QHostAddress address = QHostAddress(QHostAddress::LocalHost);
     quint16 port = 0;
+    QString joinCode = {}; // what the league's operator gave out, if anything
     QStringList hosts = {}; // names others may call it by, besides the loopback ones
+    QUrl publicEndpoint = {}; // what others call, when that is not where it listens
     QStringList gameTypes;
     int maxConcurrentMatches = 10;
     transport::CallPolicy registration; // 10 s a send and three retries (L-13)
     transport::CallPolicy report; // the same for results (L-15)
+    transport::BreakerPolicy breaker = {}; // of everybody it calls (L-31)
 };
 
 // Where a referee keeps what must survive a crash; both must outlive it. Without a journal nothing
@@ -98,6 +101,8 @@ private:
     void adopt(const protocol::MatchRules &rules);
     void open(const MatchOrder &order);
     void begin(const base::MatchId &match, int attempt);
+    // The manager steers a match; refused when it is not here or knows no such command.
+    base::Outcome control(const protocol::MatchControl &order);
     void onFinished(const base::MatchId &match, const games::MatchOutcome &outcome);
     void closeTable(const base::MatchId &match);
     // With the view of the player whose token it is; anybody else sees what is public.

@@ -6,6 +6,7 @@
 
 #include "agents/protocol/report_messages.h"
 #include "agents/protocol/standings.h"
+#include "agents/store/schedule_fact.h"
 
 namespace league::store {
 
@@ -62,51 +63,6 @@ struct RegisteredFact
     }
 };
 
-struct ScheduledMatch
-{
-    base::MatchId matchId = {};
-    base::PlayerId playerA = {};
-    base::PlayerId playerB = {};
-
-    template<class Self, class V>
-    static void describe(Self &self, V &v)
-    {
-        v.required("match_id", self.matchId);
-        v.required("player_A_id", self.playerA);
-        v.required("player_B_id", self.playerB);
-    }
-};
-
-struct ScheduledRound
-{
-    int roundId = 0;
-    QList<ScheduledMatch> matches = {};
-    QList<base::PlayerId> byes = {};
-
-    template<class Self, class V>
-    static void describe(Self &self, V &v)
-    {
-        v.required("round_id", self.roundId);
-        v.required("matches", self.matches);
-        v.withDefault("byes", self.byes, {});
-    }
-};
-
-struct ScheduledFact
-{
-    static constexpr QLatin1String Type{};
-    static constexpr QLatin1String Method{};
-    static constexpr QLatin1String Kind{"scheduled"};
-
-    QList<ScheduledRound> rounds = {};
-
-    template<class Self, class V>
-    static void describe(Self &self, V &v)
-    {
-        v.required("rounds", self.rounds);
-    }
-};
-
 // A round has changed its state.
 struct RoundFact
 {
@@ -135,6 +91,7 @@ struct AssignedFact
     int attempt = 1;
     base::RefereeId refereeId = {};
     QList<base::PlayerId> playerIds = {};
+    QString matchTokenSha256 = {};
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -143,6 +100,7 @@ struct AssignedFact
         v.required("attempt", self.attempt);
         v.required("referee_id", self.refereeId);
         v.required("player_ids", self.playerIds);
+        v.optional("match_token_sha256", self.matchTokenSha256);
     }
 };
 

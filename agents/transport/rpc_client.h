@@ -56,7 +56,7 @@ public:
                  CallPolicy policy, Done done);
     // Sends once without a handle; any 2xx is an answer. Lives until it is over or the client dies.
     void post(const QUrl &endpoint, const QString &method, const QJsonObject &params,
-              std::chrono::milliseconds timeout, Done done = {});
+              std::chrono::milliseconds timeout, Done done = {}, Headers headers = {});
 
     // An agent that was away has come back by itself: the next request to it may go out, as the
     // breaker's trial.

@@ -1,3 +1,4 @@
+#include "app/cli/chaos_command.h"
 #include "app/cli/command.h"
 #include "app/cli/control_command.h"
 #include "app/cli/machines_command.h"
@@ -11,7 +12,8 @@ namespace league::app {
 const QList<Command> &allCommands()
 {
     static const QList<Command> commands{runCommand(),    managerCommand(), refereeCommand(),
-                                         playerCommand(), controlCommand(), machinesCommand()};
+                                         playerCommand(), controlCommand(), machinesCommand(),
+                                         chaosCommand()};
     return commands;
 }
 

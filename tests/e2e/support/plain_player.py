@@ -24,6 +24,7 @@ class PlainPlayer:
         self.player_id = None
         self.token = None
         self.received = []  # (method, params) in order of arrival
+        self.proofs = set()  # that callers have shown
         self.over = threading.Event()
         self.asked = threading.Event()
         self._may_choose = threading.Event()
@@ -33,6 +34,7 @@ class PlainPlayer:
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_POST(self):
                 request = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+                player.proofs.update(self.headers.get_all("League-Proof", []))
                 player.deliver(self, request)
 
             def log_message(self, *_):
@@ -56,8 +58,8 @@ class PlainPlayer:
     def release(self):
         self._may_choose.set()
 
-    def register(self, manager):
-        """Returns the manager's answer."""
+    def register(self, manager, **fields):
+        """Returns the manager's answer; the fields go into the request as they are."""
         request = {
             "protocol": "league.v2",
             "message_type": "LEAGUE_REGISTER_REQUEST",
@@ -70,6 +72,7 @@ class PlainPlayer:
                 "game_types": ["even_odd"],
                 "contact_endpoint": self.endpoint,
             },
+            **fields,
         }
         answer = rpc(manager, "register_player", request)["result"]
         self.player_id = answer.get("player_id")
