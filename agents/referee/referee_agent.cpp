@@ -12,6 +12,7 @@
 #include "agents/protocol/registration_messages.h"
 #include "agents/referee/match_report.h"
 #include "agents/transport/application.h"
+#include "agents/transport/manager_message.h"
 
 namespace league::referee {
 
@@ -65,6 +66,7 @@ base::Outcome RefereeAgent::start()
         return endpoint.failure();
 
     protocol::RefereeRegisterRequest request;
+    request.joinCode = m_options.joinCode;
     request.meta.displayName = m_options.displayName;
     request.meta.version = m_options.version;
     request.meta.gameTypes = m_options.gameTypes;
@@ -94,14 +96,12 @@ void RefereeAgent::serve()
     m_server.on(
         QStringLiteral("ping"),
         [](const auto &, const auto &, const RpcResponder &respond) { acknowledge(respond); });
-    transport::onMessage<protocol::MatchAssignment>(
-        m_server, refuse,
+    transport::onManagerMessage<protocol::MatchAssignment>(
+        m_server, m_membership, refuse,
         [this](const Letter<protocol::MatchAssignment> &letter, const RpcResponder &respond) {
-            m_membership.whenDecided([this, letter, respond] {
-                const protocol::Envelope envelope = protocol::answering(
-                    letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
-                respond.result(protocol::write(envelope, onAssignment(letter.message)));
-            });
+            const protocol::Envelope envelope =
+                protocol::answering(letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
+            respond.result(protocol::write(envelope, onAssignment(letter.message)));
         });
     transport::onMessage<protocol::MatchStateQuery>(
         m_server, refuse,
@@ -121,18 +121,32 @@ void RefereeAgent::serve()
             ack.nonce = letter.message.nonce;
             ack.lifecycleState = lifecycleState();
             ack.load = running();
+            ack.matches = held();
             const protocol::Envelope envelope =
                 protocol::answering(letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
             respond.result(protocol::write(envelope, ack));
+            m_client.forgive(m_options.manager); // it lives: no need to spare it any longer
             m_reports.deliverPending();
         });
-    transport::onMessage<protocol::RoundAnnouncement>(
-        m_server, refuse, [this](const auto &, const RpcResponder &respond) {
+    transport::onManagerMessage<protocol::MatchControl>(
+        m_server, m_membership, refuse,
+        [this](const Letter<protocol::MatchControl> &letter, const RpcResponder &respond) {
+            // Without a proof nobody knows who says so; of announcements that does no harm.
+            const base::Outcome done = m_membership.isFromLeague(letter.caller)
+                ? control(letter.message)
+                : base::Failure{QStringLiteral("Only this league's manager steers its matches."),
+                                protocol::error_code::AuthTokenInvalid};
+            if (!done)
+                return respond.error(protocol::rpcErrorFrom(done.failure()));
+            acknowledge(respond);
+        });
+    transport::onManagerMessage<protocol::RoundAnnouncement>(
+        m_server, m_membership, refuse, [this](const auto &, const RpcResponder &respond) {
             m_membership.noteLeagueStarted();
             acknowledge(respond);
         });
-    transport::onMessage<protocol::LeagueCompleted>(
-        m_server, refuse, [this](const auto &, const RpcResponder &respond) {
+    transport::onManagerMessage<protocol::LeagueCompleted>(
+        m_server, m_membership, refuse, [this](const auto &, const RpcResponder &respond) {
             acknowledge(respond);
             m_membership.noteLeagueCompleted();
             Q_EMIT leagueCompleted();
@@ -141,11 +155,37 @@ void RefereeAgent::serve()
 
 void RefereeAgent::onRegistered(const transport::Seat &seat)
 {
+    recallAttempts();
     m_reports.setDestination(
         m_options.manager, [this] { return envelopeToManager(QStringLiteral("report")); },
         m_options.report);
     m_reports.deliverPending();
     Q_EMIT registered(base::RefereeId(seat.id));
+}
+
+void RefereeAgent::recallAttempts()
+{
+    if (!m_shelf.commitments)
+        return;
+    const QList<store::Entry> commitments =
+        m_shelf.commitments->readKind(protocol::CommitmentFact::Kind);
+    for (const store::Entry &entry : commitments) {
+        const auto fact = protocol::read<protocol::CommitmentFact>(entry.body);
+        if (fact && fact->leagueId.text() == m_membership.seat().leagueId
+            && entry.actor == protocol::senderOf(id()))
+            m_latestAttempt.insert(base::MatchId(entry.subject), fact->attempt);
+    }
+}
+
+QList<protocol::HeldMatch> RefereeAgent::held() const
+{
+    QList<protocol::HeldMatch> matches = m_reports.pending();
+    for (const auto &[match, table] : m_matches) {
+        const protocol::MatchAssignment &assignment = table.runner->assignment();
+        matches.append(
+            {assignment.leagueId, match, assignment.attempt, protocol::HeldState::Running});
+    }
+    return matches;
 }
 
 protocol::MatchAssignmentAck RefereeAgent::onAssignment(const protocol::MatchAssignment &assignment)
@@ -169,6 +209,7 @@ protocol::MatchAssignmentAck RefereeAgent::onAssignment(const protocol::MatchAss
     }
     m_membership.noteLeagueStarted();
     closeTable(assignment.matchId);
+    adopt(order->rules);
     open(*order);
     ack.accept = true;
     return ack;
@@ -211,6 +252,18 @@ base::Result<MatchOrder> RefereeAgent::prepare(const protocol::MatchAssignment &
                       game->commitment(seed, assignment.matchId, assignment.attempt)};
 }
 
+void RefereeAgent::adopt(const protocol::MatchRules &rules)
+{
+    const transport::BreakerPolicy breaker{rules.failureThreshold,
+                                           std::chrono::milliseconds(rules.recoveryTimeoutMs)};
+    m_client.setBreakerPolicy(breaker);
+    m_notices.setBreakerPolicy(breaker);
+    m_options.report.timeout = std::chrono::milliseconds(rules.reportTimeoutMs);
+    m_options.report.retries = {rules.maxRetries, std::chrono::milliseconds(rules.initialDelayMs),
+                                rules.backoffMultiplier};
+    m_reports.setPolicy(m_options.report);
+}
+
 void RefereeAgent::open(const MatchOrder &order)
 {
     const protocol::MatchAssignment &assignment = order.assignment;
@@ -244,7 +297,8 @@ void RefereeAgent::open(const MatchOrder &order)
     entry.actor = protocol::senderOf(id());
     entry.subject = match.text();
     entry.kind = protocol::CommitmentFact::Kind;
-    entry.body = protocol::payloadOf(protocol::CommitmentFact{order.commitment, attempt});
+    entry.body = protocol::payloadOf(
+        protocol::CommitmentFact{assignment.leagueId, order.commitment, attempt});
     const qint64 seq = m_shelf.commitments->append(entry, store::Urgency::Prompt);
     m_shelf.commitments->whenDurable(
         seq, this, [this, match, attempt](const base::Outcome &outcome) {
@@ -252,6 +306,25 @@ void RefereeAgent::open(const MatchOrder &order)
                 qCWarning(base::refereeLog).noquote() << outcome.failure().sentence;
             begin(match, attempt);
         });
+}
+
+base::Outcome RefereeAgent::control(const protocol::MatchControl &order)
+{
+    const auto table = m_matches.find(order.matchId);
+    if (table == m_matches.end()) {
+        return base::Failure{
+            QStringLiteral("%1 is not being played here.").arg(order.matchId.text()),
+            protocol::error_code::InvalidPhase};
+    }
+    if (order.command != protocol::MatchCommand::Abort) {
+        return base::Failure{QStringLiteral("A match of %1 can only be aborted, not \"%2\".")
+                                 .arg(table->second.runner->assignment().gameType,
+                                      protocol::wireWord(order.command)),
+                             protocol::error_code::InvalidPhase};
+    }
+    table->second.runner->tellAborted(order.value);
+    closeTable(order.matchId);
+    return base::Done{};
 }
 
 void RefereeAgent::begin(const base::MatchId &match, int attempt)

@@ -44,6 +44,7 @@ struct RegisteredFact
     QStringList gameTypes = {};
     QString contactEndpoint = {};
     int maxConcurrentMatches = 0; // of referees
+    bool builtIn = false; // the manager's own referee, which ends with the manager
     QString tokenSha256 = {};
 
     template<class Self, class V>
@@ -56,6 +57,7 @@ struct RegisteredFact
         v.required("game_types", self.gameTypes);
         v.required("contact_endpoint", self.contactEndpoint);
         v.withDefault("max_concurrent_matches", self.maxConcurrentMatches, 0);
+        v.withDefault("built_in", self.builtIn, false);
         v.required("token_sha256", self.tokenSha256);
     }
 };
@@ -153,7 +155,7 @@ struct ResultFact
     int roundId = 0;
     int attempt = 1;
     QString gameType = {};
-    base::RefereeId refereeId = {};
+    base::RefereeId refereeId = {}; // empty when the manager decided the match itself
     QList<base::PlayerId> playerIds = {};
     protocol::ResultStatus status = protocol::ResultStatus::Draw;
     base::PlayerId winner = {};
@@ -168,7 +170,7 @@ struct ResultFact
         v.required("round_id", self.roundId);
         v.required("attempt", self.attempt);
         v.required("game_type", self.gameType);
-        v.required("referee_id", self.refereeId);
+        v.nullable("referee_id", self.refereeId);
         v.required("player_ids", self.playerIds);
         v.required("status", self.status);
         v.nullable("winner", self.winner);

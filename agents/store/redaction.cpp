@@ -1,8 +1,10 @@
 #include "agents/store/redaction.h"
 
+#include "agents/protocol/secrets.h"
 #include "agents/store/secret_text.h"
 
 #include <QJsonArray>
+#include <QRegularExpression>
 
 #include <optional>
 
@@ -11,11 +13,31 @@ namespace {
 
 const QString mask = QStringLiteral("***");
 
+// What other people's agents call their tokens; a number is how many they used, not a secret.
+bool isSecret(const QString &key, const QJsonValue &value)
+{
+    if (isSecretKey(key))
+        return true;
+    return value.isString() && protocol::isSecretField(key)
+        && !key.endsWith(QLatin1String("sha256"));
+}
+
 // An absent token says something about a message, so null and empty text stay as they are.
 bool isHidden(const QJsonValue &value)
 {
     return value.isNull() || (value.isString() && value.toString().isEmpty())
         || value.toString() == mask;
+}
+
+// Our own tokens have a form, and are found by it wherever an agent puts them.
+QString withoutShapedTokens(const QString &text)
+{
+    constexpr qsizetype ShortestToken = 67; // "mt_" and 64 digits
+    static const QRegularExpression token(QStringLiteral("(tok|mt|op|join)_[0-9a-f]{64}"));
+    if (text.size() < ShortestToken)
+        return text;
+    QString clean = text;
+    return clean.replace(token, QStringLiteral("\\1_") + mask);
 }
 
 std::optional<QJsonValue> redacted(const QJsonValue &value);
@@ -26,7 +48,7 @@ std::optional<QJsonObject> redacted(const QJsonObject &object)
     std::optional<QJsonObject> copy;
     for (auto it = object.constBegin(); it != object.constEnd(); ++it) {
         std::optional<QJsonValue> clean;
-        if (!isSecretKey(it.key()))
+        if (!isSecret(it.key(), it.value()))
             clean = redacted(it.value());
         else if (!isHidden(it.value()))
             clean = QJsonValue(mask);
@@ -75,9 +97,9 @@ QJsonObject redact(const QJsonObject &object)
     return redacted(object).value_or(object);
 }
 
-QString redactText(const QString &text)
+QString redactText(const QString &original)
 {
-    return withSecretsMasked(text, mask);
+    return withSecretsMasked(withoutShapedTokens(original), mask);
 }
 
 } // namespace league::store

@@ -1,5 +1,6 @@
 #include "app/cli/agent_options.h"
 
+#include "app/cli/join_code.h"
 #include "app/own_address.h"
 
 namespace league::app {
@@ -26,6 +27,7 @@ void declareAgent(QCommandLineParser &parser, const QString &defaultPort,
         {NameOption, QStringLiteral("The name that others see."), QStringLiteral("TEXT"),
          defaultName},
     });
+    declareJoinCode(parser, QStringLiteral("The code that the league asks for, if it does."));
 }
 
 AgentPlace readAgent(OptionReader &options, const QCommandLineParser &parser)
@@ -39,6 +41,7 @@ AgentPlace readAgent(OptionReader &options, const QCommandLineParser &parser)
         options.refuse(QStringLiteral("--manager is missing: where is the league's manager?"));
     place.manager = options.endpoint(ManagerOption);
     place.port = options.port(PortOption);
+    place.joinCode = readJoinCode(options);
     place.name = options.text(NameOption).simplified();
     if (place.name.isEmpty() || place.name.size() > LongestName) {
         options.refuse(QStringLiteral("--name must have 1 to %1 characters.").arg(LongestName));

@@ -13,9 +13,10 @@ struct AgentPlace
     QHostAddress address;
     quint16 port = 0;
     QString name;
+    QString joinCode;
 };
 
-// Declares --manager, --port and --name.
+// Declares --manager, --port, --name and --join-code.
 void declareAgent(QCommandLineParser &parser, const QString &defaultPort,
                   const QString &defaultName);
 [[nodiscard]] AgentPlace readAgent(OptionReader &options, const QCommandLineParser &parser);

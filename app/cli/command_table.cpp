@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/control_command.h"
 #include "app/cli/machines_command.h"
 #include "app/cli/manager_command.h"
 #include "app/cli/player_command.h"
@@ -9,8 +10,8 @@ namespace league::app {
 
 const QList<Command> &allCommands()
 {
-    static const QList<Command> commands{runCommand(), managerCommand(), refereeCommand(),
-                                         playerCommand(), machinesCommand()};
+    static const QList<Command> commands{runCommand(),    managerCommand(), refereeCommand(),
+                                         playerCommand(), controlCommand(), machinesCommand()};
     return commands;
 }
 

@@ -49,6 +49,7 @@ int run(const QCommandLineParser &parser)
     player.address = place.address;
     player.hosts = hostsOf(place.address);
     player.port = place.port;
+    player.joinCode = place.joinCode;
     player.gameTypes = {QStringLiteral("even_odd")};
     player.registration = registrationPolicy(tournament::LeagueRules());
 

@@ -68,6 +68,7 @@ int run(const QCommandLineParser &parser)
     referee.address = place.address;
     referee.hosts = hostsOf(place.address);
     referee.port = place.port;
+    referee.joinCode = place.joinCode;
     referee.gameTypes = games::GameRegistry::ids();
     referee.maxConcurrentMatches = maxMatches;
     referee.registration = registrationPolicy(rules);

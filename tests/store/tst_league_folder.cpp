@@ -151,6 +151,7 @@ private Q_SLOTS:
                  QStringLiteral("/home/somebody/.local/share/agent-league"));
     }
 
+    // S-11
     void writeAtomically_replacesTheWhole_andLeavesNothingElse()
     {
         const QString folder = m_folder.filePath(QStringLiteral("atomic"));

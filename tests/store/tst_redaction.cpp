@@ -1,6 +1,9 @@
 // Redaction: which values are masked, where, and what stays.
 #include "agents/store/redaction.h"
 
+#include "agents/base/token.h"
+
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
@@ -35,6 +38,10 @@ private Q_SLOTS:
             R"({"auth_token":null,"join_code":""})");
         row("the word alone", R"({"error":"auth_token is missing"})",
             R"({"error":"auth_token is missing"})");
+        row("foreign names", R"({"authToken":"t","token":"u","Session_Token":"v"})",
+            R"({"Session_Token":"***","authToken":"***","token":"***"})");
+        row("numbers of tokens", R"({"max_tokens":512,"tokens":[1,2]})",
+            R"({"max_tokens":512,"tokens":[1,2]})");
         row("url", "{\"url\":\"http://h/?join_code=77&x=1\"}",
             "{\"url\":\"http://h/?join_code=***&x=1\"}");
     }
@@ -45,6 +52,32 @@ private Q_SLOTS:
         QFETCH(QByteArray, after);
         const QJsonObject clean = redact(QJsonDocument::fromJson(before).object());
         QCOMPARE(QJsonDocument(clean).toJson(QJsonDocument::Compact), after);
+        QCOMPARE(redact(clean), clean);
+    }
+
+    // An agent may put its token anywhere, and errors repeat what agents say.
+    void tokensOfOurs_areMasked_whereverTheyStand_data()
+    {
+        QTest::addColumn<QString>("kind");
+        for (const char *kind : {"tok", "mt", "op", "join"})
+            QTest::newRow(kind) << QString::fromLatin1(kind);
+    }
+
+    void tokensOfOurs_areMasked_whereverTheyStand()
+    {
+        QFETCH(QString, kind);
+        const QString token = league::base::newToken(kind);
+        const QString sentence = QStringLiteral("The choice \"%1\" is neither even nor odd.");
+        const QJsonObject clean =
+            redact({{QStringLiteral("reason"), sentence.arg(token)},
+                    {QStringLiteral("list"), QJsonArray{token}},
+                    {QStringLiteral("token_sha256"), league::base::tokenFingerprint(token)}});
+        QCOMPARE(clean.value(QStringLiteral("reason")).toString(),
+                 sentence.arg(kind + QStringLiteral("_***")));
+        QCOMPARE(clean.value(QStringLiteral("list")).toArray().at(0).toString(),
+                 kind + QStringLiteral("_***"));
+        QCOMPARE(clean.value(QStringLiteral("token_sha256")).toString(),
+                 league::base::tokenFingerprint(token));
         QCOMPARE(redact(clean), clean);
     }
 

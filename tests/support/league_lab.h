@@ -30,6 +30,8 @@ public:
 
     // New scripted agents, registered; they live as long as the lab.
     ScriptedAgent &addReferee(int maxConcurrentMatches = 10);
+    // The same after the league has started, as the manager's own (L-24).
+    ScriptedAgent &addBuiltInReferee();
     ScriptedAgent &addPlayer();
     void addPlayers(int count);
     // An agent that has not registered.
@@ -46,6 +48,9 @@ public:
     QJsonObject registerAs(ScriptedAgent &agent, const QString &role,
                            const QString &game = QStringLiteral("even_odd"),
                            int maxConcurrentMatches = 10);
+
+    // The manager dies and another goes on from the journal, at the same address.
+    void restartManager();
 
     // Lets everything happen that can happen without time passing; the disk included.
     void settle() const;
@@ -98,10 +103,15 @@ public:
     std::deque<ScriptedAgent> strangers;
     QStringList failures; // sentences of failed()
     bool settled = false;
+    int refereesNeeded = 0; // times that refereeNeeded() was said
 
 private:
+    void openJournal();
+    void makeManager();
+    [[nodiscard]] ScriptedAgent &makeReferee();
     static void keepSeat(ScriptedAgent &agent, const QString &role, const QJsonObject &answer);
 
+    manager::LeagueOptions m_options;
     QSet<QString> m_reported;
 };
 
