@@ -53,6 +53,7 @@ private:
             if (handover->m_done)
                 __tsan_release(handover->m_done);
             __tsan_release(QThread::currentThread()); // for whoever waits for the thread's end
+            __tsan_release(handover); // Qt counts references: the sender may be the one to destroy
             break;
         case Compare:
             *isEqual = false;
