@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <numeric>
 #include <type_traits>
 #include <vector>
@@ -158,16 +159,16 @@ QLatin1String nearestRule(QStringView key)
     const auto rows = ruleTable();
     constexpr qsizetype Longest = 60; // a key that is longer resembles none
     const QString wanted = key.left(Longest).toString().toLower();
-    const RuleRow *nearest = nullptr;
-    int least = 0;
+    QLatin1String nearest;
+    int least = std::numeric_limits<int>::max();
     for (const RuleRow &row : rows) {
         const int distance = editDistance(wanted, QString(row.key));
-        if (!nearest || distance < least) {
-            nearest = &row;
+        if (distance < least) {
+            nearest = row.key;
             least = distance;
         }
     }
-    return nearest->key;
+    return nearest;
 }
 
 QString allowedText(const RuleRow &row)

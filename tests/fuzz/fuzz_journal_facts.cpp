@@ -3,6 +3,7 @@
 #include "agents/protocol/record_facts.h"
 #include "agents/store/entry.h"
 #include "agents/store/league_facts.h"
+#include "agents/store/recovery_facts.h"
 #include "agents/store/redaction.h"
 
 #include "tests/fuzz/described_trial.h"
@@ -40,7 +41,8 @@ void test::tryInput(const QByteArray &input)
     if (!object)
         return;
     tryEach<LeagueFact, RegisteredFact, ScheduledFact, RoundFact, AssignedFact, ResultFact,
-            StandingFact, protocol::TransitionFact, protocol::MessageFact, protocol::SilenceFact,
-            protocol::GameFact, protocol::CommitmentFact>(*object);
+            StandingFact, OpenedFact, HouseFact, AbortedFact, WithdrawnFact, RefereeFact,
+            ControlFact, protocol::TransitionFact, protocol::RejectionFact, protocol::MessageFact,
+            protocol::SilenceFact, protocol::GameFact, protocol::CommitmentFact>(*object);
     tryEntry(*object);
 }

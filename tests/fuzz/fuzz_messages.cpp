@@ -28,8 +28,18 @@ bool tryCatalogued(const QJsonObject &object)
                           ChooseParityResponse, GameOver, GameError, MatchResultReport, MatchEvent,
                           LeagueStandingsUpdate, RoundCompleted, LeagueCompleted, LeagueQuery,
                           LeagueQueryResponse, GetStandings, MatchStateQuery, MatchState,
-                          PlayerStateQuery, PlayerState, StartLeague, MatchControl, Heartbeat,
-                          HeartbeatAck, LeagueError>(object);
+                          PlayerStateQuery, PlayerState, StartLeague, MatchControl, LeagueControl,
+                          Heartbeat, HeartbeatAck, LeagueError>(object);
+}
+
+// Demands it, so that nobody adds a message and forgets to try it here.
+bool triesTheWholeCatalogue()
+{
+    for (const MessageInfo &info : messageCatalogue()) {
+        test::mustHold(tryCatalogued({{QStringLiteral("message_type"), QString(info.type)}}),
+                       "every message of the catalogue is tried", info.type);
+    }
+    return true;
 }
 
 // What stands inside messages without a type of its own.
@@ -60,10 +70,8 @@ void test::tryInput(const QByteArray &input)
     if (!parsed)
         return;
     const QJsonObject object = withPlantedSecrets(*parsed);
-    const bool isCatalogued = messageByType(messageTypeOf(object)) != nullptr;
-    mustHold(tryCatalogued(object) == isCatalogued, "every message of the catalogue is tried here",
-             messageTypeOf(object));
-    if (!isCatalogued)
+    static const bool isComplete = triesTheWholeCatalogue();
+    if (!isComplete || !tryCatalogued(object))
         tryParts(object);
     tryErrors(object);
 }

@@ -48,6 +48,16 @@ void trySecretWithin(const QString &text, qsizetype choice)
     test::mustHold(!clean.contains(test::PlantedSecret), "text tells no secret", clean);
 }
 
+// Our own tokens are known by their form, wherever they stand.
+void tryTokenWithin(const QString &text)
+{
+    const QString digits = QStringLiteral("0123456789abcdef").repeated(4);
+    const qsizetype at = text.size() / 2;
+    const QString clean =
+        redactText(text.left(at) + QStringLiteral("tok_") + digits + text.mid(at));
+    test::mustHold(!clean.contains(digits), "text tells no token", clean);
+}
+
 QJsonValue withSecrets(const QJsonValue &value)
 {
     if (value.isArray()) {
@@ -74,6 +84,7 @@ void test::tryInput(const QByteArray &input)
 {
     const QString text = QString::fromUtf8(input);
     tryText(text);
+    tryTokenWithin(text);
     trySecretWithin(text, input.isEmpty() ? 0 : static_cast<unsigned char>(input.front()));
 
     const std::optional<QJsonObject> object = objectIn(input);

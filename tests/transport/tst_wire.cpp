@@ -456,6 +456,7 @@ private Q_SLOTS:
         }));
         other->start();
         QVERIFY(eventually([&] { return other->isFinished(); }));
+        QVERIFY(other->wait()); // finished is said a moment before the thread has ended
         QCOMPARE(answered.load(), 50);
         QVERIFY(rightThread);
     }

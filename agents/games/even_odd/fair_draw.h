@@ -66,7 +66,7 @@ inline constexpr int MaxEntropyLength = 64;
 
 // Checks a draw that somebody else made. The failure says in words which part does not fit: the
 // seed, the commitment, the number or the draw index (where one was given).
-[[nodiscard]] base::Outcome verify(const QString &commitment, const DrawTerms &terms, int number,
+[[nodiscard]] base::Outcome verify(const QString &published, const DrawTerms &terms, int number,
                                    std::optional<int> index = std::nullopt);
 
 } // namespace fair_draw
