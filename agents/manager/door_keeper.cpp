@@ -1,10 +1,21 @@
 #include "agents/manager/door_keeper.h"
 
 #include "agents/base/logging.h"
+#include "agents/base/quoting.h"
 #include "agents/base/token.h"
 #include "agents/transport/machine_address.h"
 
 namespace league::manager {
+
+namespace {
+
+// Long enough for every address that somebody means.
+QString quoted(const QUrl &endpoint)
+{
+    return base::quotable(endpoint.toString(), 200);
+}
+
+} // namespace
 
 DoorKeeper::DoorKeeper(const DoorRules &rules, const AgentBook &book, const base::Clock &clock)
     : m_rules(rules),
@@ -70,7 +81,7 @@ bool DoorKeeper::isInTheBook(const Visitor &visitor) const
 QString DoorKeeper::objectionToEndpoint(const Visitor &visitor) const
 {
     const QUrl &endpoint = visitor.endpoint;
-    const QString spelled = endpoint.toString();
+    const QString spelled = quoted(endpoint);
     if (!endpoint.isValid() || endpoint.scheme() != QLatin1String("http")
         || endpoint.host().isEmpty() || !endpoint.userInfo().isEmpty()) {
         return QStringLiteral("The contact_endpoint \"%1\" cannot be called: it must be an address "
@@ -87,7 +98,7 @@ QString DoorKeeper::objectionToEndpoint(const Visitor &visitor) const
     return QStringLiteral("The contact_endpoint %1 does not point to the machine that registers, "
                           "which is %2. Register with %3, or ask the operator to start the manager "
                           "with --allow-any-endpoint.")
-        .arg(spelled, visitor.from.toString(), better.toString());
+        .arg(spelled, visitor.from.toString(), quoted(better));
 }
 
 QString DoorKeeper::objectionToOrigin(const Visitor &visitor)
@@ -98,7 +109,7 @@ QString DoorKeeper::objectionToOrigin(const Visitor &visitor)
         return {};
     return QStringLiteral("%1 was registered from another machine, and only from there it can be "
                           "registered again.")
-        .arg(visitor.endpoint.toString());
+        .arg(quoted(visitor.endpoint));
 }
 
 QString DoorKeeper::objectionToCode(const QString &joinCode) const

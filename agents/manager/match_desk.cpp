@@ -313,7 +313,7 @@ void MatchDesk::takeReport(const base::RefereeId &referee,
 {
     if (const base::Outcome ours = checkLeague(report.leagueId); !ours)
         return answer(ours);
-    if (m_open.isCounted(report.matchId, report.attempt))
+    if (m_open.isCounted(referee, report.matchId, report.attempt))
         return answer(base::Done{}); // its acknowledgement was lost
     const base::Result<OpenMatch *> match =
         m_open.ofReferee(referee, report.matchId, report.attempt);
@@ -355,7 +355,7 @@ void MatchDesk::closeMatch(const base::MatchId &id, const store::ResultFact &res
     if (!match)
         return;
     m_pool.release(match->referee);
-    m_open.close(id, result.refereeId.isEmpty() ? 0 : result.attempt);
+    m_open.close(id, result);
     Q_EMIT matchCounted(id, result);
     dispatch();
 }

@@ -8,10 +8,8 @@ void OpenMatches::restore(const LeagueHistory &history)
 {
     m_attemptsBefore = history.attempts;
     m_refereesBefore = history.refereeOf;
-    for (const CountedResult &counted : history.results) {
-        const bool wasReported = !counted.result.refereeId.isEmpty();
-        m_counted.insert(counted.match, wasReported ? counted.result.attempt : 0);
-    }
+    for (const CountedResult &counted : history.results)
+        close(counted.match, counted.result);
 }
 
 OpenMatch *OpenMatches::open(const store::ScheduledMatch &match, int round)
@@ -29,9 +27,9 @@ OpenMatch *OpenMatches::open(const store::ScheduledMatch &match, int round)
     return &open;
 }
 
-void OpenMatches::close(const base::MatchId &match, int attempt)
+void OpenMatches::close(const base::MatchId &match, const store::ResultFact &result)
 {
-    m_counted.insert(match, attempt);
+    m_counted.insert(match, {result.refereeId, result.attempt});
     m_open.erase(match);
 }
 
@@ -65,9 +63,11 @@ base::Result<OpenMatch *> OpenMatches::ofReferee(const base::RefereeId &referee,
     return open;
 }
 
-bool OpenMatches::isCounted(const base::MatchId &match, int attempt) const
+bool OpenMatches::isCounted(const base::RefereeId &referee, const base::MatchId &match,
+                            int attempt) const
 {
-    return m_counted.value(match, 0) == attempt;
+    const auto it = m_counted.constFind(match);
+    return it != m_counted.constEnd() && it->referee == referee && it->attempt == attempt;
 }
 
 } // namespace league::manager

@@ -45,8 +45,8 @@ public:
     // Opens a match of a round; null when it is counted already. What was assigned before a crash
     // is InDoubt.
     OpenMatch *open(const store::ScheduledMatch &match, int round);
-    // The match is counted; `attempt` is 0 when no referee has reported it.
-    void close(const base::MatchId &match, int attempt);
+    // The match is counted with this result.
+    void close(const base::MatchId &match, const store::ResultFact &result);
 
     // Null when the match is not open.
     [[nodiscard]] OpenMatch *find(const base::MatchId &match);
@@ -55,15 +55,22 @@ public:
     // it is another referee's.
     [[nodiscard]] base::Result<OpenMatch *> ofReferee(const base::RefereeId &referee,
                                                       const base::MatchId &match, int attempt);
-    // This very attempt was reported and counted.
-    [[nodiscard]] bool isCounted(const base::MatchId &match, int attempt) const;
+    // This very attempt was reported by this referee and counted.
+    [[nodiscard]] bool isCounted(const base::RefereeId &referee, const base::MatchId &match,
+                                 int attempt) const;
 
     // In the order of their ids.
     [[nodiscard]] std::map<base::MatchId, OpenMatch> &all() { return m_open; }
 
 private:
+    struct Counted
+    {
+        base::RefereeId referee; // empty when the manager decided the match itself
+        int attempt = 0;
+    };
+
     std::map<base::MatchId, OpenMatch> m_open;
-    QHash<base::MatchId, int> m_counted;
+    QHash<base::MatchId, Counted> m_counted;
     QHash<base::MatchId, int> m_attemptsBefore;
     QHash<base::MatchId, base::RefereeId> m_refereesBefore;
 };

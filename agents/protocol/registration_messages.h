@@ -6,10 +6,29 @@
 #include "agents/protocol/field_types.h"
 #include "agents/protocol/vocabulary.h"
 
+#include <algorithm>
+
 namespace league::protocol {
 
 // An address that a wire can be opened to: http://localhost:8101/mcp.
 [[nodiscard]] bool looksLikeEndpoint(QStringView address);
+
+// What an agent says of itself is kept, and told to everybody again and again: an endless name
+// would make the league's own messages too large for anybody to take.
+template<class Meta, class V>
+void limitSizes(const Meta &meta, V &v)
+{
+    const auto isShort = [](const QStringList &words) {
+        return words.size() <= 50
+            && std::ranges::all_of(words, [](const QString &word) { return word.size() <= 100; });
+    };
+    v.must("display_name", meta.displayName.size() <= 200, "must be 200 characters or less");
+    v.must("version", meta.version.size() <= 100, "must be 100 characters or less");
+    v.must("contact_endpoint", meta.contactEndpoint.size() <= 2000,
+           "must be 2000 characters or less");
+    v.must("game_types", isShort(meta.gameTypes), "must be 50 short names or less");
+    v.must("capabilities", isShort(meta.capabilities), "must be 50 short names or less");
+}
 
 struct RefereeMeta
 {
@@ -35,6 +54,7 @@ struct RefereeMeta
         v.must("max_concurrent_matches", self.maxConcurrentMatches >= 1, "must be 1 or more");
         v.optional("protocol_version", self.protocolVersion);
         v.optional("capabilities", self.capabilities);
+        limitSizes(self, v);
     }
 };
 
@@ -61,6 +81,7 @@ struct PlayerMeta
                "must be an address such as http://localhost:8101/mcp");
         v.optional("protocol_version", self.protocolVersion);
         v.optional("capabilities", self.capabilities);
+        limitSizes(self, v);
         v.optional("max_concurrent_turns", self.maxConcurrentTurns);
         v.must("max_concurrent_turns", self.maxConcurrentTurns.value_or(1) >= 1,
                "must be 1 or more");

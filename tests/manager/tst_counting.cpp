@@ -145,6 +145,8 @@ private Q_SLOTS:
             << QStringLiteral("league") << QStringLiteral("E109");
         QTest::newRow("another referee's match")
             << QStringLiteral("referee") << QStringLiteral("E211");
+        QTest::newRow("another referee's match that is over")
+            << QStringLiteral("over") << QStringLiteral("E109");
         QTest::newRow("a contradiction")
             << QStringLiteral("contradiction") << QStringLiteral("E003");
         QTest::newRow("a winner who did not play")
@@ -176,6 +178,9 @@ private Q_SLOTS:
         } else if (flaw == QLatin1String("league")) {
             match.leagueId = base::LeagueId(QStringLiteral("league_of_last_week"));
         } else if (flaw == QLatin1String("referee")) {
+            sender = &lab.otherReferee();
+        } else if (flaw == QLatin1String("over")) {
+            QVERIFY(isOk(lab.send(lab.referee(), LeagueLab::reportOf(match, P1))));
             sender = &lab.otherReferee();
         }
         protocol::MatchResultReport report =

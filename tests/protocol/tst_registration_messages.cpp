@@ -130,6 +130,32 @@ private Q_SLOTS:
         player.refuses(in("player_meta", "max_concurrent_turns"), 0, E003);
     }
 
+    void endlessNames_areRefusedByName()
+    {
+        const auto letters = [](int count) { return QString(count, u'x'); };
+        QJsonArray fiftyGames;
+        for (int i = 0; i < 50; ++i)
+            fiftyGames.append(letters(100));
+        QJsonArray tooManyGames = fiftyGames;
+        tooManyGames.append(QStringLiteral("even_odd"));
+        const QString address = QStringLiteral("http://h/");
+        const auto tryBoth = [&](auto trial, const char *meta) {
+            trial.accepts(in(meta, "display_name"), letters(200));
+            trial.refuses(in(meta, "display_name"), letters(201), E003);
+            trial.accepts(in(meta, "version"), letters(100));
+            trial.refuses(in(meta, "version"), letters(101), E003);
+            trial.accepts(in(meta, "contact_endpoint"), address + letters(1991));
+            trial.refuses(in(meta, "contact_endpoint"), address + letters(1992), E003);
+            for (const char *list : {"game_types", "capabilities"}) {
+                trial.accepts(in(meta, list), fiftyGames);
+                trial.refuses(in(meta, list), tooManyGames, E003);
+                trial.refuses(in(meta, list), QJsonArray{letters(101)}, E003);
+            }
+        };
+        tryBoth(MessageTrial<RefereeRegisterRequest>(refereeRequest()), "referee_meta");
+        tryBoth(MessageTrial<LeagueRegisterRequest>(playerRequest()), "player_meta");
+    }
+
     void anAcceptance_needsIdTokenAndLeague()
     {
         MessageTrial<LeagueRegisterResponse> player(playerAccepted());
