@@ -83,6 +83,8 @@ manager::LeagueOptions House::leagueOptions() const
     league.port = m_managerPort;
     league.version = version();
     league.operatorToken = base::newToken(u"op");
+    league.door.joinCode = m_options.joinCode;
+    league.door.burst += m_options.players + m_options.referees;
     return league;
 }
 
@@ -106,6 +108,8 @@ base::Outcome House::open()
     if (const base::Outcome logging = logToFolder(*folder); !logging)
         return logging;
 
+    // The house fills its own league at once; nobody else can take a place meant for its agents.
+    m_options.joinCode = base::newToken(u"join");
     m_wires = std::make_shared<WireMaker>(m_options.wire);
     m_leagueThread = std::make_unique<HostThread>(QStringLiteral("league"));
     m_playerThread = std::make_unique<HostThread>(QStringLiteral("players"));

@@ -33,6 +33,7 @@ struct HouseOptions
     // Goes on with a league of this data folder instead; the journal decides all the rest. An empty
     // id stands for the newest that is not over.
     std::optional<QString> resume = {};
+    QString joinCode = {}; // made up by the house itself
 };
 
 } // namespace league::app

@@ -75,6 +75,7 @@ std::unique_ptr<referee::RefereeAgent> LeagueFloor::makeReferee(const QString &n
     options.version = version();
     options.manager = m_manager->endpoint();
     options.port = port;
+    options.joinCode = m_options.door.joinCode;
     options.gameTypes = {m_options.gameType};
     options.maxConcurrentMatches = m_options.rules.maxConcurrentMatches;
     options.registration = registrationPolicy(m_options.rules);

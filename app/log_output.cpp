@@ -2,6 +2,7 @@
 
 #include "agents/base/system_clock.h"
 #include "agents/store/log_file.h"
+#include "agents/store/redaction.h"
 #include "app/cli/terminal.h"
 
 #include <QLoggingCategory>
@@ -36,8 +37,9 @@ bool isForPeople(QtMsgType type)
     return s_showAll || (type != QtDebugMsg && type != QtInfoMsg);
 }
 
-void takeLine(QtMsgType type, const QMessageLogContext &context, const QString &text)
+void takeLine(QtMsgType type, const QMessageLogContext &context, const QString &line)
 {
+    const QString text = store::redactText(line); // agents may say anything, and we quote them
     const QString category = QString::fromLatin1(context.category);
     if (isForPeople(type))
         Terminal::say(QStringLiteral("%1 [%2] %3").arg(levelOf(type).toLower(), category, text));

@@ -1,4 +1,5 @@
 #include "app/cli/command_line.h"
+#include "app/cli/join_code.h"
 #include "app/log_output.h"
 #include "app/version.h"
 
@@ -36,5 +37,7 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationName(QStringLiteral("agent-league"));
     QCoreApplication::setApplicationVersion(league::app::version());
     league::app::logToStderr();
-    return league::app::runCommandLine(QCoreApplication::arguments().mid(1));
+    const QStringList arguments = QCoreApplication::arguments().mid(1);
+    league::app::hideJoinCode(argc, argv);
+    return league::app::runCommandLine(arguments);
 }

@@ -28,6 +28,7 @@ void PlayerFloor::startPlayers(const QUrl &manager, const QList<HostedSeat> &sea
         options.version = version();
         options.manager = manager;
         options.port = seat.port;
+        options.joinCode = m_options.joinCode;
         options.gameTypes = {m_options.gameType};
         options.registration = registrationPolicy(m_options.rules);
         auto agent = std::make_unique<player::PlayerAgent>(options, strategyFor(seat.number),

@@ -1,6 +1,7 @@
 #include "agents/manager/announcer.h"
 
 #include "agents/base/logging.h"
+#include "agents/transport/league_proof.h"
 
 namespace league::manager {
 
@@ -9,32 +10,35 @@ Announcer::Announcer(transport::RpcClient &client, std::chrono::milliseconds ack
 {
 }
 
-void Announcer::tell(const QUrl &recipient, const QString &method, const QJsonObject &message)
+void Announcer::tell(const AgentRecord &recipient, const QString &method,
+                     const QJsonObject &message)
 {
-    QQueue<News> &queue = m_queues[recipient];
-    queue.enqueue({method, message});
+    QQueue<News> &queue = m_queues[recipient.endpoint];
+    queue.enqueue({method, message, transport::proofFor(recipient.tokenSha256)});
     if (queue.size() == 1)
-        sendNext(recipient);
+        sendNext(recipient.endpoint);
 }
 
 void Announcer::sendNext(const QUrl &recipient)
 {
     const News news = m_queues[recipient].head();
-    m_client.post(recipient, news.method, news.message, m_ackTimeout,
-                  [this, recipient, method = news.method](const transport::RpcOutcome &outcome) {
-                      if (!outcome.ok()) {
-                          qCInfo(base::managerLog).noquote().nospace()
-                              << recipient.toString() << " did not acknowledge " << method << ": "
-                              << outcome.reason;
-                      }
-                      QQueue<News> &queue = m_queues[recipient];
-                      queue.dequeue();
-                      if (!queue.isEmpty())
-                          return sendNext(recipient);
-                      m_queues.remove(recipient);
-                      if (m_queues.isEmpty())
-                          Q_EMIT idle();
-                  });
+    m_client.post(
+        recipient, news.method, news.message, m_ackTimeout,
+        [this, recipient, method = news.method](const transport::RpcOutcome &outcome) {
+            if (!outcome.ok()) {
+                qCInfo(base::managerLog).noquote().nospace()
+                    << recipient.toString() << " did not acknowledge " << method << ": "
+                    << outcome.reason;
+            }
+            QQueue<News> &queue = m_queues[recipient];
+            queue.dequeue();
+            if (!queue.isEmpty())
+                return sendNext(recipient);
+            m_queues.remove(recipient);
+            if (m_queues.isEmpty())
+                Q_EMIT idle();
+        },
+        news.proof);
 }
 
 } // namespace league::manager

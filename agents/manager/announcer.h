@@ -5,6 +5,7 @@
 // retried, and the league does not wait for any of it.
 #pragma once
 
+#include "agents/manager/agent_book.h"
 #include "agents/transport/rpc_client.h"
 
 #include <QHash>
@@ -20,7 +21,7 @@ class Announcer : public QObject
 public:
     Announcer(transport::RpcClient &client, std::chrono::milliseconds ackTimeout);
 
-    void tell(const QUrl &recipient, const QString &method, const QJsonObject &message);
+    void tell(const AgentRecord &recipient, const QString &method, const QJsonObject &message);
     // Nothing is waiting to be sent or acknowledged.
     [[nodiscard]] bool isIdle() const { return m_queues.isEmpty(); }
 
@@ -33,6 +34,7 @@ private:
     {
         QString method;
         QJsonObject message;
+        transport::Headers proof; // that it comes from the manager
     };
 
     void sendNext(const QUrl &recipient);

@@ -19,6 +19,8 @@ protocol::MatchRules matchRules(const tournament::LeagueRules &rules)
     match.maxRetries = rules.maxRetries;
     match.initialDelayMs = static_cast<int>(rules.initialDelay.count());
     match.backoffMultiplier = rules.backoffMultiplier;
+    match.failureThreshold = rules.failureThreshold;
+    match.recoveryTimeoutMs = static_cast<int>(rules.recoveryTimeout.count());
     match.drawRange = {rules.drawMin, rules.drawMax};
     match.drawSource = rules.drawSource == tournament::DrawSource::Seeded
         ? protocol::DrawSource::Seeded

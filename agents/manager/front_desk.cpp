@@ -21,26 +21,38 @@ FrontDesk::FrontDesk(transport::RpcServer &server, const base::Clock &clock, Des
 
 void FrontDesk::serveRegistration()
 {
-    transport::onMessage<protocol::RefereeRegisterRequest>(
+    serveRegistrationOf(protocol::Role::Referee, &RegistrationDesk::registerReferee);
+    serveRegistrationOf(protocol::Role::Player, &RegistrationDesk::registerPlayer);
+}
+
+template<protocol::Message Request, protocol::Message Response>
+void FrontDesk::serveRegistrationOf(protocol::Role role,
+                                    void (RegistrationDesk::*take)(const Request &,
+                                                                   std::function<void(Response)>))
+{
+    transport::onMessage<Request>(
         m_server, refusal(),
-        [this](const Letter<protocol::RefereeRegisterRequest> &letter,
-               const RpcResponder &respond) {
-            m_desks.registration.registerReferee(
-                letter.message,
-                [this, respond,
-                 call = letter.envelope](const protocol::RefereeRegisterResponse &response) {
-                    respond.result(protocol::write(answerTo(call), response));
-                });
-        });
-    transport::onMessage<protocol::LeagueRegisterRequest>(
-        m_server, refusal(),
-        [this](const Letter<protocol::LeagueRegisterRequest> &letter, const RpcResponder &respond) {
-            m_desks.registration.registerPlayer(
-                letter.message,
-                [this, respond,
-                 call = letter.envelope](const protocol::LeagueRegisterResponse &response) {
-                    respond.result(protocol::write(answerTo(call), response));
-                });
+        [this, role, take](const Letter<Request> &letter, const RpcResponder &respond) {
+            const auto answer = [this, respond, call = letter.envelope](const Response &response) {
+                respond.result(protocol::write(answerTo(call), response));
+            };
+            const DoorKeeper::Visitor visitor{role, QUrl(letter.message.meta.contactEndpoint),
+                                              letter.message.joinCode, letter.caller.address};
+            if (const auto objection = m_desks.door.objectionTo(visitor)) {
+                Response rejection;
+                rejection.leagueId = m_desks.league;
+                rejection.reason = objection->reason;
+                if (objection->comeBackIn)
+                    rejection.retryAfterMs = static_cast<int>(objection->comeBackIn->count());
+                return answer(rejection);
+            }
+            (m_desks.registration
+             .*take)(letter.message, [this, visitor, answer](Response response) {
+                m_desks.door.leave(visitor);
+                if (response.status == protocol::RegistrationStatus::Accepted)
+                    response.managerProof = true; // Announcer and MatchDesk see to it
+                answer(response);
+            });
         });
 }
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "agents/base/state_chart.h"
+#include "agents/manager/door_keeper.h"
 #include "agents/manager/query_desk.h"
 #include "agents/manager/registration_desk.h"
 #include "agents/transport/message_handler.h"
@@ -17,7 +18,9 @@ public:
     // Who does the work.
     struct Desks
     {
+        base::LeagueId league;
         AgentBook &book;
+        DoorKeeper &door;
         RegistrationDesk &registration;
         MatchDesk &matches;
         QueryDesk &queries;
@@ -37,6 +40,10 @@ public:
 
 private:
     void serveRegistration();
+    template<protocol::Message Request, protocol::Message Response>
+    void serveRegistrationOf(protocol::Role role,
+                             void (RegistrationDesk::*take)(const Request &,
+                                                            std::function<void(Response)>));
     void serveReferees();
     void serveQuestions();
     [[nodiscard]] protocol::Envelope answerTo(const protocol::Envelope &call) const;

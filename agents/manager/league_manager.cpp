@@ -31,6 +31,7 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
       m_server(wire, clock),
       m_client(wire, clock, breakerPolicy(m_options.rules)),
       m_record(journal, clock, m_options.leagueId),
+      m_door(m_options.door, m_book, clock),
       m_registration(m_book, m_record, m_options.gameType),
       m_matches(m_options, m_book, m_record, m_client, clock,
                 [this](const base::PlayerId &player) { return m_table->recordOf(player); }),
@@ -42,8 +43,8 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
       m_queries(m_options.leagueId, m_book, m_matches, m_rounds),
       m_chart(chart::Table, m_options.leagueId.text(), clock),
       m_frontDesk(m_server, clock,
-                  {m_book, m_registration, m_matches, m_queries, m_rounds, m_chart,
-                   [this] { return m_table.get(); }}),
+                  {m_options.leagueId, m_book, m_door, m_registration, m_matches, m_queries,
+                   m_rounds, m_chart, [this] { return m_table.get(); }}),
       m_operator(m_options, m_server, m_frontDesk,
                  {[this] { return startLeague(); },
                   [this](const protocol::LeagueControl &order) { return control(order); }})
@@ -335,7 +336,7 @@ void LeagueManager::abortAtReferee(const base::MatchId &match, const base::Refer
                                       .conversationId =
                                           protocol::matchConversation(match, base::randomHex(6))};
     m_announcer.tell(
-        record->endpoint, protocol::MatchControl::Method,
+        *record, protocol::MatchControl::Method,
         protocol::write(envelope,
                         protocol::MatchControl{match, protocol::MatchCommand::Abort, why}));
 }
@@ -384,9 +385,9 @@ void LeagueManager::announceEnd()
         .conversationId = protocol::conversationId(u"league-completed", base::randomHex(6))};
     const QJsonObject params = protocol::write(envelope, summary);
     for (const PlayerRecord &player : m_book.players())
-        m_announcer.tell(player.endpoint, protocol::LeagueCompleted::Method, params);
+        m_announcer.tell(player, protocol::LeagueCompleted::Method, params);
     for (const RefereeRecord &referee : m_book.referees())
-        m_announcer.tell(referee.endpoint, protocol::LeagueCompleted::Method, params);
+        m_announcer.tell(referee, protocol::LeagueCompleted::Method, params);
     connect(&m_announcer, &Announcer::idle, this, &LeagueManager::settled);
     Q_EMIT completed(summary);
 }

@@ -8,6 +8,7 @@
 #include "agents/base/state_chart.h"
 #include "agents/manager/announcer.h"
 #include "agents/manager/attendance.h"
+#include "agents/manager/door_keeper.h"
 #include "agents/manager/front_desk.h"
 #include "agents/manager/league_options.h"
 #include "agents/manager/match_desk.h"
@@ -93,6 +94,7 @@ private:
     transport::RpcClient m_client;
     LeagueRecord m_record;
     AgentBook m_book;
+    DoorKeeper m_door;
     RegistrationDesk m_registration;
     MatchDesk m_matches;
     Announcer m_announcer;

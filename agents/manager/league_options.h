@@ -3,6 +3,7 @@
 
 #include "agents/base/ids.h"
 #include "agents/league/league_rules.h"
+#include "agents/manager/door_rules.h"
 
 #include <QHostAddress>
 #include <QString>
@@ -20,6 +21,7 @@ struct LeagueOptions
     QStringList hosts = {}; // names others may call it by, besides the loopback ones
     QString version;
     QString operatorToken; // what operator actions must carry
+    DoorRules door = {}; // who may register
 };
 
 } // namespace league::manager

@@ -103,7 +103,7 @@ void RoundRunner::announceRound()
     tellPlayers(announcement(false), u"announce");
     const QJsonObject forReferees = protocol::write(envelope(u"announce"), announcement(true));
     for (const RefereeRecord &referee : m_book.referees())
-        m_announcer.tell(referee.endpoint, protocol::RoundAnnouncement::Method, forReferees);
+        m_announcer.tell(referee, protocol::RoundAnnouncement::Method, forReferees);
     Q_EMIT roundAnnounced(round().roundId);
     m_desk.dispatch();
 }
@@ -148,7 +148,7 @@ void RoundRunner::onMatchRestarted(const store::ScheduledMatch &match, int attem
         error.attempt = attempt;
         error.consequence =
             QStringLiteral("%1 The match starts over as attempt %2.").arg(why).arg(attempt + 1);
-        m_announcer.tell(m_book.player(id)->endpoint, protocol::GameError::Method,
+        m_announcer.tell(*m_book.player(id), protocol::GameError::Method,
                          protocol::write(envelope(u"restarted"), error));
     }
 }
@@ -226,7 +226,7 @@ void RoundRunner::tellPlayers(const M &message, QStringView purpose)
 {
     const QJsonObject params = protocol::write(envelope(purpose), message);
     for (const PlayerRecord &player : m_book.players())
-        m_announcer.tell(player.endpoint, M::Method, params);
+        m_announcer.tell(player, M::Method, params);
 }
 
 } // namespace league::manager

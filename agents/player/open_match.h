@@ -16,7 +16,8 @@ struct OpenMatch
     int round = 0;
     QString gameType;
     base::PlayerId opponent;
-    QString matchToken; // of the referee that invited; later messages must carry it too
+    QString tokenSha256; // of the match token that it was invited with; later messages need it too
+    bool isProven = false; // the referee knows our own token's fingerprint: it is of our league
     QString entropy; // our share in the draw, the same for a repeated invitation
     std::optional<QString> choice; // once made, it is repeated and never changed
 };

@@ -12,6 +12,7 @@
 #include "agents/protocol/registration_messages.h"
 #include "agents/protocol/report_messages.h"
 #include "agents/transport/application.h"
+#include "agents/transport/manager_message.h"
 
 namespace league::player {
 
@@ -66,6 +67,7 @@ base::Outcome PlayerAgent::start()
         return endpoint.failure();
 
     protocol::LeagueRegisterRequest request;
+    request.joinCode = m_options.joinCode;
     request.meta.displayName = m_options.displayName;
     request.meta.version = m_options.version;
     request.meta.gameTypes = m_options.gameTypes;
@@ -97,9 +99,7 @@ void PlayerAgent::serveMatches()
         m_server, refuse,
         [this](const Letter<protocol::GameInvitation> &letter, const RpcResponder &respond) {
             m_membership.whenDecided([this, letter, respond] {
-                respond.result(
-                    protocol::write(answerTo(letter.envelope),
-                                    onInvitation(letter.message, letter.envelope.authToken)));
+                respond.result(protocol::write(answerTo(letter.envelope), onInvitation(letter)));
             });
         });
     transport::onMessage<protocol::ChooseParityCall>(
@@ -110,12 +110,12 @@ void PlayerAgent::serveMatches()
     transport::onMessage<protocol::GameOver>(
         m_server, refuse,
         [this](const Letter<protocol::GameOver> &letter, const RpcResponder &respond) {
-            const base::Result<OpenMatch *> match =
-                find(letter.message.matchId, letter.message.attempt, letter.envelope.authToken);
+            const base::Result<OpenMatch *> match = m_open.find(
+                letter.message.matchId, letter.message.attempt, letter.envelope.authToken);
             if (!match)
                 return respond.error(protocol::rpcErrorFrom(match.failure()));
             acknowledge(respond);
-            onGameOver(**match, letter.message.gameResult);
+            onGameOver(OpenMatch(**match), letter.message.gameResult);
         });
     transport::onMessage<protocol::GameError>(
         m_server, refuse,
@@ -129,17 +129,19 @@ void PlayerAgent::serveMatches()
 
 void PlayerAgent::serveNews()
 {
-    transport::onMessage<protocol::RoundAnnouncement>(
-        m_server, refuse, [this](const auto &, const RpcResponder &respond) {
+    transport::onManagerMessage<protocol::RoundAnnouncement>(
+        m_server, m_membership, refuse, [this](const auto &, const RpcResponder &respond) {
             noteLeagueStarted();
             acknowledge(respond);
         });
-    transport::onMessage<protocol::LeagueStandingsUpdate>(
-        m_server, refuse, [](const auto &, const RpcResponder &respond) { acknowledge(respond); });
-    transport::onMessage<protocol::RoundCompleted>(
-        m_server, refuse, [](const auto &, const RpcResponder &respond) { acknowledge(respond); });
-    transport::onMessage<protocol::LeagueCompleted>(
-        m_server, refuse, [this](const auto &, const RpcResponder &respond) {
+    transport::onManagerMessage<protocol::LeagueStandingsUpdate>(
+        m_server, m_membership, refuse,
+        [](const auto &, const RpcResponder &respond) { acknowledge(respond); });
+    transport::onManagerMessage<protocol::RoundCompleted>(
+        m_server, m_membership, refuse,
+        [](const auto &, const RpcResponder &respond) { acknowledge(respond); });
+    transport::onManagerMessage<protocol::LeagueCompleted>(
+        m_server, m_membership, refuse, [this](const auto &, const RpcResponder &respond) {
             acknowledge(respond);
             m_membership.noteLeagueCompleted();
             Q_EMIT leagueCompleted();
@@ -169,9 +171,9 @@ void PlayerAgent::serveQueries()
         });
 }
 
-protocol::GameJoinAck PlayerAgent::onInvitation(const protocol::GameInvitation &invitation,
-                                                const QString &token)
+protocol::GameJoinAck PlayerAgent::onInvitation(const Letter<protocol::GameInvitation> &letter)
 {
+    const protocol::GameInvitation &invitation = letter.message;
     protocol::GameJoinAck ack;
     ack.matchId = invitation.matchId;
     ack.attempt = invitation.attempt;
@@ -183,21 +185,23 @@ protocol::GameJoinAck PlayerAgent::onInvitation(const protocol::GameInvitation &
             : QStringLiteral("This player is not registered in a league.");
         return ack;
     }
-    if (m_latestAttempt.value(invitation.matchId, 0) < invitation.attempt) {
-        join({.match = invitation.matchId,
-              .attempt = invitation.attempt,
-              .round = invitation.roundId,
-              .gameType = invitation.gameType,
-              .opponent = invitation.opponentId,
-              .matchToken = token,
-              .entropy = base::randomHex(8),
-              .choice = {}});
-    }
-    const base::Result<OpenMatch *> match = find(invitation.matchId, invitation.attempt, token);
+    const base::Result<OpenMatch *> match =
+        m_open.join({.match = invitation.matchId,
+                     .attempt = invitation.attempt,
+                     .round = invitation.roundId,
+                     .gameType = invitation.gameType,
+                     .opponent = invitation.opponentId,
+                     .tokenSha256 = base::tokenFingerprint(letter.envelope.authToken),
+                     .isProven = m_membership.isFromLeague(letter.caller),
+                     .entropy = base::randomHex(8),
+                     .choice = {}});
     if (!match) {
         ack.reason = match.failure().sentence;
         return ack;
     }
+    noteLeagueStarted();
+    if (m_chart.isIn(chart::WaitingForRound))
+        (void)m_chart.fire(chart::trigger::GameJoined);
     ack.accept = true;
     ack.entropy = (*match)->entropy;
     return ack;
@@ -207,8 +211,8 @@ void PlayerAgent::onChoiceCall(const Letter<protocol::ChooseParityCall> &letter,
                                const RpcResponder &respond)
 {
     const protocol::ChooseParityCall &call = letter.message;
-    const base::Result<OpenMatch *> match =
-        find(call.matchId, call.attempt, letter.envelope.authToken);
+    const QString token = letter.envelope.authToken;
+    const base::Result<OpenMatch *> match = m_open.find(call.matchId, call.attempt, token);
     if (!match)
         return respond.error(protocol::rpcErrorFrom(match.failure()));
 
@@ -233,17 +237,17 @@ void PlayerAgent::onChoiceCall(const Letter<protocol::ChooseParityCall> &letter,
     question.options = {protocol::wireWord(protocol::Parity::Even),
                         protocol::wireWord(protocol::Parity::Odd)};
     // The strategy may take its time, and the match may be over when it answers.
-    m_strategy->answer(question,
-                       [this, alive = QPointer(this), answer, call](const TurnAnswer &turn) {
-                           if (!alive)
-                               return;
-                           const auto open = m_open.find(call.matchId);
-                           if (open == m_open.end() || open->attempt != call.attempt)
-                               return answer(turn.choice);
-                           if (!open->choice)
-                               open->choice = turn.choice;
-                           answer(*open->choice);
-                       });
+    m_strategy->answer(
+        question, [this, alive = QPointer(this), answer, call, token](const TurnAnswer &turn) {
+            if (!alive)
+                return;
+            const base::Result<OpenMatch *> open = m_open.find(call.matchId, call.attempt, token);
+            if (!open)
+                return answer(turn.choice);
+            if (!(*open)->choice)
+                (*open)->choice = turn.choice;
+            answer(*(*open)->choice);
+        });
 }
 
 void PlayerAgent::onGameOver(const OpenMatch &match, const protocol::GameResult &result)
@@ -251,7 +255,7 @@ void PlayerAgent::onGameOver(const OpenMatch &match, const protocol::GameResult 
     const bool counts = result.status != protocol::ResultStatus::Cancelled
         && result.status != protocol::ResultStatus::Aborted;
     if (!counts) // nobody won and nobody lost (L-03)
-        return leave(base::MatchId(match.match));
+        return leave(match);
 
     protocol::PlayedMatch played;
     played.matchId = match.match;
@@ -280,7 +284,7 @@ void PlayerAgent::onGameOver(const OpenMatch &match, const protocol::GameResult 
     finished.drawnNumber = result.drawnNumber.value_or(0);
     finished.result = protocol::wireWord(played.outcome);
     m_strategy->observe(finished);
-    leave(base::MatchId(match.match));
+    leave(match);
 }
 
 void PlayerAgent::noteLeagueStarted()
@@ -296,37 +300,9 @@ protocol::Envelope PlayerAgent::answerTo(const protocol::Envelope &call) const
                                m_membership.seat().token);
 }
 
-base::Result<OpenMatch *> PlayerAgent::find(const base::MatchId &match, int attempt,
-                                            const QString &token)
+void PlayerAgent::leave(const OpenMatch &match)
 {
-    const auto it = m_open.find(match);
-    if (it == m_open.end() || it->attempt != attempt) {
-        return base::Failure{
-            QStringLiteral("%1 is not in %2, attempt %3: it was not invited, or the match is over.")
-                .arg(id().text(), match.text(), QString::number(attempt)),
-            protocol::error_code::InvalidPhase};
-    }
-    // Only the referee that invited has the match token; anybody else guesses.
-    if (it->matchToken != token) {
-        return base::Failure{
-            QStringLiteral("This is not the token with which %1 was invited.").arg(id().text()),
-            protocol::error_code::AuthTokenInvalid};
-    }
-    return &*it;
-}
-
-void PlayerAgent::join(const OpenMatch &match)
-{
-    noteLeagueStarted();
-    m_open.insert(match.match, match);
-    m_latestAttempt.insert(match.match, match.attempt);
-    if (m_chart.isIn(chart::WaitingForRound))
-        (void)m_chart.fire(chart::trigger::GameJoined);
-}
-
-void PlayerAgent::leave(const base::MatchId &match)
-{
-    m_open.remove(match);
+    m_open.close(match);
     if (m_open.isEmpty() && m_chart.isIn(chart::InGame))
         (void)m_chart.fire(chart::trigger::GameEnded);
 }

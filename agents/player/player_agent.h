@@ -5,7 +5,7 @@
 // history. What the strategy is (built in, a script, a person) is not the agent's business.
 #pragma once
 
-#include "agents/player/open_match.h"
+#include "agents/player/open_matches.h"
 #include "agents/player/strategy.h"
 #include "agents/protocol/match_messages.h"
 #include "agents/protocol/query_messages.h"
@@ -27,6 +27,7 @@ struct PlayerOptions
     QUrl manager;
     QHostAddress address = QHostAddress(QHostAddress::LocalHost);
     quint16 port = 0;
+    QString joinCode = {}; // what the league's operator gave out, if anything
     QStringList hosts = {}; // names others may call it by, besides the loopback ones
     QUrl publicEndpoint = {}; // what others call, when that is not where it listens
     QStringList gameTypes;
@@ -70,18 +71,14 @@ private:
     void serveNews();
     void serveQueries();
     void onRegistered(const transport::Seat &seat);
-    [[nodiscard]] protocol::GameJoinAck onInvitation(const protocol::GameInvitation &invitation,
-                                                     const QString &token);
+    [[nodiscard]] protocol::GameJoinAck
+    onInvitation(const transport::Letter<protocol::GameInvitation> &letter);
     void onChoiceCall(const transport::Letter<protocol::ChooseParityCall> &letter,
                       const transport::RpcResponder &respond);
     void onGameOver(const OpenMatch &match, const protocol::GameResult &result);
     void noteLeagueStarted();
     [[nodiscard]] protocol::Envelope answerTo(const protocol::Envelope &call) const;
-    // The open match a referee's message is about; a failure says why it is refused.
-    [[nodiscard]] base::Result<OpenMatch *> find(const base::MatchId &match, int attempt,
-                                                 const QString &token);
-    void join(const OpenMatch &match);
-    void leave(const base::MatchId &match);
+    void leave(const OpenMatch &match);
     [[nodiscard]] protocol::PlayerState state() const;
 
     PlayerOptions m_options;
@@ -92,8 +89,7 @@ private:
     transport::Membership m_membership;
     base::StateChart m_chart;
     std::unique_ptr<Strategy> m_strategy;
-    QHash<base::MatchId, OpenMatch> m_open;
-    QHash<base::MatchId, int> m_latestAttempt; // of every match ever joined
+    OpenMatches m_open;
     QList<protocol::PlayedMatch> m_history;
 };
 

@@ -94,6 +94,9 @@ struct RefereeRegisterResponse
     QString authToken = {};
     base::LeagueId leagueId = {};
     QString reason = {}; // empty when accepted
+    // The manager's own requests will carry a League-Proof (see agents/transport/league_proof.h).
+    std::optional<bool> managerProof = {};
+    std::optional<int> retryAfterMs = {}; // a rejection that may pass: when to ask again
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -107,6 +110,8 @@ struct RefereeRegisterResponse
         v.optional("league_id", self.leagueId);
         v.must("league_id", rejected || !self.leagueId.isEmpty(), "is needed with ACCEPTED");
         v.nullable("reason", self.reason);
+        v.optional("manager_proof", self.managerProof);
+        v.optional("retry_after_ms", self.retryAfterMs);
     }
 };
 
@@ -136,6 +141,9 @@ struct LeagueRegisterResponse
     QString authToken = {};
     base::LeagueId leagueId = {};
     QString reason = {}; // empty when accepted
+    // The manager's own requests will carry a League-Proof (see agents/transport/league_proof.h).
+    std::optional<bool> managerProof = {};
+    std::optional<int> retryAfterMs = {}; // a rejection that may pass: when to ask again
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -149,6 +157,8 @@ struct LeagueRegisterResponse
         v.optional("league_id", self.leagueId);
         v.must("league_id", rejected || !self.leagueId.isEmpty(), "is needed with ACCEPTED");
         v.nullable("reason", self.reason);
+        v.optional("manager_proof", self.managerProof);
+        v.optional("retry_after_ms", self.retryAfterMs);
     }
 };
 

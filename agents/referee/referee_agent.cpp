@@ -12,6 +12,7 @@
 #include "agents/protocol/registration_messages.h"
 #include "agents/referee/match_report.h"
 #include "agents/transport/application.h"
+#include "agents/transport/manager_message.h"
 
 namespace league::referee {
 
@@ -65,6 +66,7 @@ base::Outcome RefereeAgent::start()
         return endpoint.failure();
 
     protocol::RefereeRegisterRequest request;
+    request.joinCode = m_options.joinCode;
     request.meta.displayName = m_options.displayName;
     request.meta.version = m_options.version;
     request.meta.gameTypes = m_options.gameTypes;
@@ -95,14 +97,12 @@ void RefereeAgent::serve()
     m_server.on(
         QStringLiteral("ping"),
         [](const auto &, const auto &, const RpcResponder &respond) { acknowledge(respond); });
-    transport::onMessage<protocol::MatchAssignment>(
-        m_server, refuse,
+    transport::onManagerMessage<protocol::MatchAssignment>(
+        m_server, m_membership, refuse,
         [this](const Letter<protocol::MatchAssignment> &letter, const RpcResponder &respond) {
-            m_membership.whenDecided([this, letter, respond] {
-                const protocol::Envelope envelope = protocol::answering(
-                    letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
-                respond.result(protocol::write(envelope, onAssignment(letter.message)));
-            });
+            const protocol::Envelope envelope =
+                protocol::answering(letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
+            respond.result(protocol::write(envelope, onAssignment(letter.message)));
         });
     transport::onMessage<protocol::MatchStateQuery>(
         m_server, refuse,
@@ -129,13 +129,25 @@ void RefereeAgent::serve()
             m_client.forgive(m_options.manager); // it lives: no need to spare it any longer
             m_reports.deliverPending();
         });
-    transport::onMessage<protocol::RoundAnnouncement>(
-        m_server, refuse, [this](const auto &, const RpcResponder &respond) {
+    transport::onManagerMessage<protocol::MatchControl>(
+        m_server, m_membership, refuse,
+        [this](const Letter<protocol::MatchControl> &letter, const RpcResponder &respond) {
+            // Without a proof nobody knows who says so; of announcements that does no harm.
+            const base::Outcome done = m_membership.isFromLeague(letter.caller)
+                ? control(letter.message)
+                : base::Failure{QStringLiteral("Only this league's manager steers its matches."),
+                                protocol::error_code::AuthTokenInvalid};
+            if (!done)
+                return respond.error(protocol::rpcErrorFrom(done.failure()));
+            acknowledge(respond);
+        });
+    transport::onManagerMessage<protocol::RoundAnnouncement>(
+        m_server, m_membership, refuse, [this](const auto &, const RpcResponder &respond) {
             m_membership.noteLeagueStarted();
             acknowledge(respond);
         });
-    transport::onMessage<protocol::LeagueCompleted>(
-        m_server, refuse, [this](const auto &, const RpcResponder &respond) {
+    transport::onManagerMessage<protocol::LeagueCompleted>(
+        m_server, m_membership, refuse, [this](const auto &, const RpcResponder &respond) {
             acknowledge(respond);
             m_membership.noteLeagueCompleted();
             Q_EMIT leagueCompleted();
@@ -198,6 +210,7 @@ protocol::MatchAssignmentAck RefereeAgent::onAssignment(const protocol::MatchAss
     }
     m_membership.noteLeagueStarted();
     closeTable(assignment.matchId);
+    adopt(order->rules);
     open(*order);
     ack.accept = true;
     return ack;
@@ -238,6 +251,18 @@ base::Result<MatchOrder> RefereeAgent::prepare(const protocol::MatchAssignment &
         return check.failure();
     return MatchOrder{assignment, *rules, seed,
                       game->commitment(seed, assignment.matchId, assignment.attempt)};
+}
+
+void RefereeAgent::adopt(const protocol::MatchRules &rules)
+{
+    const transport::BreakerPolicy breaker{rules.failureThreshold,
+                                           std::chrono::milliseconds(rules.recoveryTimeoutMs)};
+    m_client.setBreakerPolicy(breaker);
+    m_notices.setBreakerPolicy(breaker);
+    m_options.report.timeout = std::chrono::milliseconds(rules.reportTimeoutMs);
+    m_options.report.retries = {rules.maxRetries, std::chrono::milliseconds(rules.initialDelayMs),
+                                rules.backoffMultiplier};
+    m_reports.setPolicy(m_options.report);
 }
 
 void RefereeAgent::open(const MatchOrder &order)
@@ -282,6 +307,25 @@ void RefereeAgent::open(const MatchOrder &order)
                 qCWarning(base::refereeLog).noquote() << outcome.failure().sentence;
             begin(match, attempt);
         });
+}
+
+base::Outcome RefereeAgent::control(const protocol::MatchControl &order)
+{
+    const auto table = m_matches.find(order.matchId);
+    if (table == m_matches.end()) {
+        return base::Failure{
+            QStringLiteral("%1 is not being played here.").arg(order.matchId.text()),
+            protocol::error_code::InvalidPhase};
+    }
+    if (order.command != protocol::MatchCommand::Abort) {
+        return base::Failure{QStringLiteral("A match of %1 can only be aborted, not \"%2\".")
+                                 .arg(table->second.runner->assignment().gameType,
+                                      protocol::wireWord(order.command)),
+                             protocol::error_code::InvalidPhase};
+    }
+    table->second.runner->tellAborted(order.value);
+    closeTable(order.matchId);
+    return base::Done{};
 }
 
 void RefereeAgent::begin(const base::MatchId &match, int attempt)

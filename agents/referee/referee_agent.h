@@ -28,6 +28,7 @@ struct RefereeOptions
     QUrl manager;
     QHostAddress address = QHostAddress(QHostAddress::LocalHost);
     quint16 port = 0;
+    QString joinCode = {}; // what the league's operator gave out, if anything
     QStringList hosts = {}; // names others may call it by, besides the loopback ones
     QUrl publicEndpoint = {}; // what others call, when that is not where it listens
     QStringList gameTypes;
@@ -96,8 +97,12 @@ private:
     // Whether the match can be played here; the order when it can.
     [[nodiscard]] base::Result<MatchOrder>
     prepare(const protocol::MatchAssignment &assignment) const;
+    // The league's rules come with its matches; from then on they hold for breakers and reports.
+    void adopt(const protocol::MatchRules &rules);
     void open(const MatchOrder &order);
     void begin(const base::MatchId &match, int attempt);
+    // The manager steers a match; refused when it is not here or knows no such command.
+    base::Outcome control(const protocol::MatchControl &order);
     void onFinished(const base::MatchId &match, const games::MatchOutcome &outcome);
     void closeTable(const base::MatchId &match);
     // With the view of the player whose token it is; anybody else sees what is public.

@@ -31,6 +31,8 @@ public:
     ReportDesk(transport::RpcClient &client, store::Outbox *outbox);
 
     void setDestination(QUrl manager, Envelopes envelopes, transport::CallPolicy policy);
+    // How hard it is tried, from the next report on.
+    void setPolicy(transport::CallPolicy policy) { m_policy = std::move(policy); }
     // Keeps the report safe, then sends it.
     void submit(const protocol::MatchResultReport &report);
     // Sends what is not acknowledged yet and not under way: the manager has been heard of.

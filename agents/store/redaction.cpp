@@ -1,9 +1,11 @@
 #include "agents/store/redaction.h"
 
+#include "agents/protocol/secrets.h"
+#include "agents/store/secret_text.h"
+
 #include <QJsonArray>
 #include <QRegularExpression>
 
-#include <array>
 #include <optional>
 
 namespace league::store {
@@ -11,22 +13,13 @@ namespace {
 
 const QString mask = QStringLiteral("***");
 
-constexpr std::array secrets{
-    QLatin1String("auth_token"),
-    QLatin1String("match_token"),
-    QLatin1String("operator_token"),
-    QLatin1String("join_code"),
-};
-
-bool isSecret(const QString &key)
+// What other people's agents call their tokens; a number is how many they used, not a secret.
+bool isSecret(const QString &key, const QJsonValue &value)
 {
-    return std::find(secrets.begin(), secrets.end(), key) != secrets.end();
-}
-
-bool mentionsSecret(const QString &text)
-{
-    return std::any_of(secrets.begin(), secrets.end(),
-                       [&text](QLatin1String key) { return text.contains(key); });
+    if (isSecretKey(key))
+        return true;
+    return value.isString() && protocol::isSecretField(key)
+        && !key.endsWith(QLatin1String("sha256"));
 }
 
 // An absent token says something about a message, so null and empty text stay as they are.
@@ -34,6 +27,17 @@ bool isHidden(const QJsonValue &value)
 {
     return value.isNull() || (value.isString() && value.toString().isEmpty())
         || value.toString() == mask;
+}
+
+// Our own tokens have a form, and are found by it wherever an agent puts them.
+QString withoutShapedTokens(const QString &text)
+{
+    constexpr qsizetype ShortestToken = 67; // "mt_" and 64 digits
+    static const QRegularExpression token(QStringLiteral("(tok|mt|op|join)_[0-9a-f]{64}"));
+    if (text.size() < ShortestToken)
+        return text;
+    QString clean = text;
+    return clean.replace(token, QStringLiteral("\\1_") + mask);
 }
 
 std::optional<QJsonValue> redacted(const QJsonValue &value);
@@ -44,7 +48,7 @@ std::optional<QJsonObject> redacted(const QJsonObject &object)
     std::optional<QJsonObject> copy;
     for (auto it = object.constBegin(); it != object.constEnd(); ++it) {
         std::optional<QJsonValue> clean;
-        if (!isSecret(it.key()))
+        if (!isSecret(it.key(), it.value()))
             clean = redacted(it.value());
         else if (!isHidden(it.value()))
             clean = QJsonValue(mask);
@@ -93,17 +97,9 @@ QJsonObject redact(const QJsonObject &object)
     return redacted(object).value_or(object);
 }
 
-QString redactText(const QString &text)
+QString redactText(const QString &original)
 {
-    if (!mentionsSecret(text))
-        return text;
-    // The key, its quotes (themselves escaped when the JSON stands inside a JSON string), a colon
-    // or an equals sign, and then the value up to where a quote, a separator or a blank ends it.
-    static const QRegularExpression secret(
-        QStringLiteral(R"((auth_token|match_token|operator_token|join_code)(\\*["']?\s*[:=]\s*)"
-                       R"(\\*["']?)(?!null\b)[^"'\\,;&}\]\s]+)"));
-    QString clean = text;
-    return clean.replace(secret, QStringLiteral("\\1\\2") + mask);
+    return withSecretsMasked(withoutShapedTokens(original), mask);
 }
 
 } // namespace league::store

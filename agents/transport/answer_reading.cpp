@@ -42,11 +42,13 @@ RpcOutcome failure(Kind kind, const QString &reason)
 
 RpcOutcome answered(const QJsonValue &result, const CallPolicy &policy)
 {
-    if (policy.accepts && !policy.accepts(result))
-        return failure(Kind::Unreadable, QStringLiteral("The answer is not the message wanted."));
     RpcOutcome outcome;
     outcome.kind = Kind::Answered;
     outcome.result = result;
+    if (policy.accepts && !policy.accepts(result)) {
+        outcome.kind = Kind::Unreadable;
+        outcome.reason = QStringLiteral("The answer is not the message wanted.");
+    }
     return outcome;
 }
 

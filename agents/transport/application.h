@@ -28,7 +28,8 @@ template<protocol::Message Response, class AgentId>
         return base::Failure{
             QStringLiteral("The manager rejected the registration: %1").arg(response->reason)};
     }
-    return Seat{((*response).*id).text(), response->authToken, response->leagueId.text()};
+    return Seat{((*response).*id).text(), response->authToken, response->leagueId.text(),
+                response->managerProof.value_or(false)};
 }
 
 // `id` is the member of the answer that holds the agent's id; until it is known, the agent signs
@@ -43,8 +44,15 @@ template<protocol::Message Request, protocol::Message Response, class AgentId>
         .sender = protocol::senderOf(self),
         .timestampMs = clock.utcMs(),
         .conversationId = protocol::registrationConversation(self, base::randomHex(6))};
+    // A league that is only busy says when to come again; the pauses of the policy are long enough.
+    CallPolicy patient = policy;
+    patient.accepts = [](const QJsonValue &reply) {
+        const base::Result<Response> response = protocol::read<Response>(reply.toObject());
+        return !response || !response->retryAfterMs
+            || response->status == protocol::RegistrationStatus::Accepted;
+    };
     return {manager, Request::Method, protocol::write(envelope, request),
-            [id](const QJsonValue &reply) { return readSeat(reply, id); }, policy};
+            [id](const QJsonValue &reply) { return readSeat(reply, id); }, patient};
 }
 
 } // namespace league::transport

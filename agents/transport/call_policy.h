@@ -37,7 +37,7 @@ struct RpcOutcome
     };
 
     Kind kind = Kind::TimedOut;
-    QJsonValue result = QJsonValue::Undefined; // of an answer
+    QJsonValue result = QJsonValue::Undefined; // of an answer, also of one that is not wanted
     protocol::RpcError error = {}; // of a refusal
     int sends = 0;
     qint64 elapsedMs = 0;

@@ -35,7 +35,8 @@ void Membership::conclude(const Application &application, const RpcOutcome &outc
                   .arg(application.manager.toString(), outcome.reason)});
         return;
     }
-    if (!outcome.ok()) {
+    const bool isRejection = !outcome.ok() && outcome.result.isObject(); // however often we asked
+    if (!outcome.ok() && !isRejection) {
         fail(chart::trigger::RegistrationTimeout,
              {QStringLiteral("The manager at %1 could not be reached: %2 Start it with "
                              "\"agent-league manager\", or check the address.")
@@ -61,6 +62,29 @@ void Membership::fail(QLatin1String trigger, const base::Failure &reason)
         return;
     Q_EMIT failed(reason);
     runWaiting();
+}
+
+bool Membership::isFromLeague(const Caller &caller) const
+{
+    return isRegistered() && proofOf(caller, m_seat.token) == Proof::Right;
+}
+
+base::Outcome Membership::isFromManager(const Caller &caller) const
+{
+    if (!m_seat.managerProof)
+        return base::Done{};
+    switch (proofOf(caller, m_seat.token)) {
+    case Proof::Right:
+        return base::Done{};
+    case Proof::Missing:
+        return base::Failure{QStringLiteral("Only the manager of the league may send this, and it "
+                                            "proves itself with a header."),
+                             protocol::error_code::AuthTokenMissing};
+    case Proof::Wrong:
+        break;
+    }
+    return base::Failure{QStringLiteral("This is not the proof of the league's manager."),
+                         protocol::error_code::AuthTokenInvalid};
 }
 
 void Membership::whenDecided(std::function<void()> then)

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "agents/base/state_chart.h"
+#include "agents/transport/league_proof.h"
 #include "agents/transport/rpc_client.h"
 
 #include <QObject>
@@ -21,6 +22,7 @@ struct Seat
     QString id; // P01, REF01
     QString token;
     QString leagueId;
+    bool managerProof = false; // the manager's calls will carry a proof; see league_proof.h
 };
 
 // How to ask for it; a referee and a player differ only in this.
@@ -46,6 +48,13 @@ public:
     [[nodiscard]] const base::StateChart &lifecycle() const { return m_lifecycle; }
     [[nodiscard]] const Seat &seat() const { return m_seat; }
     [[nodiscard]] bool isRegistered() const { return !m_seat.id.isEmpty(); }
+
+    // Whether the caller has proved that it belongs to our league: the manager, or a referee of
+    // ours.
+    [[nodiscard]] bool isFromLeague(const Caller &caller) const;
+    // Whether the caller may be our manager. Without a right proof it is not (E011, E012), unless
+    // the manager promised none: then nobody can tell, and everybody may.
+    [[nodiscard]] base::Outcome isFromManager(const Caller &caller) const;
 
     // INIT to REGISTERING; ends in registered() or failed().
     void apply(Application application);

@@ -39,12 +39,13 @@ RpcCall RpcClient::call(const QUrl &endpoint, const QString &method, const QJson
 }
 
 void RpcClient::post(const QUrl &endpoint, const QString &method, const QJsonObject &params,
-                     std::chrono::milliseconds timeout, Done done)
+                     std::chrono::milliseconds timeout, Done done, Headers headers)
 {
     CallPolicy policy;
     policy.timeout = timeout;
     policy.retries = RetryPolicy::none();
     policy.wants = CallPolicy::Wants::Acknowledgement;
+    policy.headers = std::move(headers);
     const protocol::RpcRequest request{m_office->nextId(), method, params};
     std::make_shared<RetryingCall>(*m_office, endpoint, method, protocol::toBytes(request),
                                    std::move(policy), std::move(done))
@@ -59,6 +60,11 @@ void RpcClient::forgive(const QUrl &endpoint)
 QLatin1String RpcClient::breakerState(const QUrl &endpoint) const
 {
     return m_office->breakerState(endpoint);
+}
+
+void RpcClient::setBreakerPolicy(BreakerPolicy policy)
+{
+    m_office->setBreakerPolicy(policy);
 }
 
 void RpcClient::observeBreakers(CircuitBreaker::Observer observer)

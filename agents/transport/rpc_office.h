@@ -23,6 +23,7 @@ public:
     [[nodiscard]] base::Clock &clock() const { return m_clock; }
     [[nodiscard]] TrafficTap *tap() const { return m_tap; }
     void setTap(TrafficTap *tap) { m_tap = tap; }
+    void setBreakerPolicy(BreakerPolicy policy) { m_policy = policy; }
     [[nodiscard]] qint64 nextId() { return ++m_lastId; }
 
     // Keeps a call alive until it is struck off.

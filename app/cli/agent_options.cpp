@@ -1,5 +1,6 @@
 #include "app/cli/agent_options.h"
 
+#include "app/cli/join_code.h"
 #include "app/cli/rule_options.h"
 #include "app/own_address.h"
 
@@ -40,6 +41,7 @@ void declareAgent(QCommandLineParser &parser, const QString &defaultPort,
         {NameOption, QStringLiteral("The name that others see."), QStringLiteral("TEXT"),
          defaultName},
     });
+    declareJoinCode(parser, QStringLiteral("The code that the league asks for, if it does."));
     declareCallRules(parser);
 }
 
@@ -54,6 +56,7 @@ AgentPlace readAgent(OptionReader &options, const QCommandLineParser &parser)
         options.refuse(QStringLiteral("--manager is missing: where is the league's manager?"));
     place.manager = options.endpoint(ManagerOption);
     place.port = options.port(PortOption);
+    place.joinCode = readJoinCode(options);
     if (options.has(PublicUrlOption))
         place.publicUrl = options.endpoint(PublicUrlOption);
     place.calls = readCallRules(options);

@@ -5,6 +5,7 @@
 #include "agents/base/token.h"
 #include "agents/games/game_registry.h"
 #include "agents/protocol/error_codes.h"
+#include "app/cli/door_options.h"
 #include "app/cli/interrupt_watch.h"
 #include "app/cli/order_words.h"
 #include "app/cli/resume_options.h"
@@ -61,6 +62,7 @@ void declare(QCommandLineParser &parser)
         {JsonOption, QStringLiteral("Prints one JSON object when the league is over.")},
     });
     declareResume(parser);
+    declareDoor(parser);
     declareRules(parser);
 }
 
@@ -85,6 +87,7 @@ manager::LeagueOptions readOptions(OptionReader &options, const QCommandLinePars
         league.rules.expectedPlayers = options.number(ExpectPlayersOption, 2, 1000);
     if (options.has(ExpectRefereesOption))
         league.rules.expectedReferees = options.number(ExpectRefereesOption, 1, 1000);
+    league.door = readDoor(options, league.rules);
     if (!parser.positionalArguments().isEmpty()) {
         options.refuse(QStringLiteral("Only options are expected, not \"%1\".")
                            .arg(parser.positionalArguments().constFirst()));

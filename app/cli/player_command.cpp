@@ -48,6 +48,7 @@ int run(const QCommandLineParser &parser)
     player.address = place.address;
     player.hosts = place.hosts();
     player.port = place.port;
+    player.joinCode = place.joinCode;
     player.publicEndpoint = place.publicUrl;
     player.gameTypes = {QStringLiteral("even_odd")};
     player.registration = registrationPolicy(place.calls);

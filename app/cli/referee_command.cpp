@@ -66,6 +66,7 @@ int run(const QCommandLineParser &parser)
     referee.address = place.address;
     referee.hosts = place.hosts();
     referee.port = place.port;
+    referee.joinCode = place.joinCode;
     referee.publicEndpoint = place.publicUrl;
     referee.gameTypes = games::GameRegistry::ids();
     referee.maxConcurrentMatches = maxMatches;

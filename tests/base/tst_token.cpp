@@ -17,9 +17,17 @@ private Q_SLOTS:
         QCOMPARE(token.size(), 4 + 64);
         QVERIFY(token.startsWith(QStringLiteral("tok_")));
         QSet<QString> seen;
-        for (int i = 0; i < 1000; ++i)
-            seen.insert(newToken(u"tok"));
+        QList<QSet<QChar>> digits(64);
+        for (int i = 0; i < 1000; ++i) {
+            const QString fresh = newToken(u"tok");
+            seen.insert(fresh);
+            for (qsizetype place = 0; place < 64; ++place)
+                digits[place].insert(fresh.at(4 + place));
+        }
         QCOMPARE(seen.size(), 1000);
+        // Every place takes every digit: no bit stands still.
+        for (const QSet<QChar> &place : digits)
+            QCOMPARE(place.size(), 16);
     }
 
     void aFingerprint_isWhatSha256sumPrints()
@@ -39,6 +47,11 @@ private Q_SLOTS:
         QVERIFY(!tokenMatches(token, QString()));
         QVERIFY(!tokenMatches(token, fingerprint.left(63)));
         QVERIFY(!tokenMatches(token, fingerprint.toUpper()));
+        for (qsizetype place = 0; place < 64; ++place) { // a difference counts wherever it is
+            QString changed = fingerprint;
+            changed[place] = changed.at(place) == u'0' ? u'1' : u'0';
+            QVERIFY(!tokenMatches(token, changed));
+        }
     }
 };
 

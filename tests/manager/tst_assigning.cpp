@@ -160,6 +160,8 @@ private Q_SLOTS:
         LeagueLab lab([](manager::LeagueOptions &options) {
             options.rules.joinTimeout = 1'500ms;
             options.rules.maxRetries = 1;
+            options.rules.failureThreshold = 7;
+            options.rules.recoveryTimeout = 2'500ms;
             options.rules.drawMin = 4;
             options.rules.drawMax = 4;
         });
@@ -169,6 +171,8 @@ private Q_SLOTS:
         QCOMPARE(rules.joinTimeoutMs, 1'500);
         QCOMPARE(rules.choiceTimeoutMs, 30'000);
         QCOMPARE(rules.maxRetries, 1);
+        QCOMPARE(rules.failureThreshold, 7);
+        QCOMPARE(rules.recoveryTimeoutMs, 2'500);
         QCOMPARE(rules.drawRange.min, 4);
         QCOMPARE(rules.drawRange.max, 4);
         QCOMPARE(first.roster.first().standings->played, 0);

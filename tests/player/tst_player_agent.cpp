@@ -223,7 +223,7 @@ private Q_SLOTS:
     }
 
     // L-24
-    void nextAttempt_startsOver_andTheOldOneIsOver()
+    void nextAttempt_startsOver_andItsEndIsTheEndOfBoth()
     {
         PlayerLab lab;
         lab.start();
@@ -232,10 +232,13 @@ private Q_SLOTS:
             joined(lab.invite(First, 1, 2, QStringLiteral("mt_second")));
         QVERIFY(second.accept);
         QVERIFY(second.entropy != first.entropy);
-        QVERIFY(!joined(lab.invite(First, 1, 1)).accept);
-        QCOMPARE(codeOf(lab.askToChoose(First, 1)), QStringLiteral("E101"));
         QCOMPARE(chosen(lab.askToChoose(First, 2, QStringLiteral("mt_second"))),
                  QStringLiteral("even"));
+        QVERIFY(lab.tellResult(First, ResultStatus::Win, Me, QStringLiteral("mt_second"), 2).ok());
+        QCOMPARE(lab.player->playerState(), chart::WaitingForRound);
+        QVERIFY(!joined(lab.invite(First, 1, 1)).accept);
+        QCOMPARE(codeOf(lab.askToChoose(First, 1)), QStringLiteral("E101"));
+        QCOMPARE(lab.state().history.size(), 1);
     }
 
     void unknownGame_isDeclined()
@@ -357,7 +360,7 @@ private Q_SLOTS:
         QCOMPARE(codeOf(lab.askToChoose(First, 1, wrong)), QStringLiteral("E012"));
         QCOMPARE(codeOf(lab.tellResult(First, ResultStatus::Win, Other, wrong)),
                  QStringLiteral("E012"));
-        QVERIFY(!joined(lab.invite(First, 1, 1, wrong)).accept);
+        QCOMPARE(codeOf(lab.askToChoose(First, 1, {})), QStringLiteral("E012"));
         QVERIFY(lab.questions.isEmpty());
         QVERIFY(lab.state().history.isEmpty());
         // The one who invited is still served.

@@ -13,6 +13,7 @@ class TestMessageCatalogue : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // S-01: and each of them is held against the bytes of its example by the test of its subject.
     void everyMessage_hasARecordedExample_andTheOtherWayRound()
     {
         QStringList types;

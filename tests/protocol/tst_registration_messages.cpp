@@ -41,7 +41,9 @@ LeagueRegisterResponse playerAccepted()
     return {.status = RegistrationStatus::Accepted,
             .playerId = PlayerId(QStringLiteral("P01")),
             .authToken = QStringLiteral("tok_p01_77aa"),
-            .leagueId = LeagueId(QStringLiteral("league_1"))};
+            .leagueId = LeagueId(QStringLiteral("league_1")),
+            .managerProof = true,
+            .retryAfterMs = 0};
 }
 
 RefereeRegisterResponse refereeAccepted()
@@ -49,7 +51,9 @@ RefereeRegisterResponse refereeAccepted()
     return {.status = RegistrationStatus::Accepted,
             .refereeId = RefereeId(QStringLiteral("REF01")),
             .authToken = QStringLiteral("tok_ref01_9f2c"),
-            .leagueId = LeagueId(QStringLiteral("league_1"))};
+            .leagueId = LeagueId(QStringLiteral("league_1")),
+            .managerProof = true,
+            .retryAfterMs = 0};
 }
 
 QList<PathStep> in(const char *meta, const char *field)

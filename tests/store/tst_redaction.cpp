@@ -1,6 +1,9 @@
 // Redaction: which values are masked, where, and what stays.
 #include "agents/store/redaction.h"
 
+#include "agents/base/token.h"
+
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
@@ -35,6 +38,10 @@ private Q_SLOTS:
             R"({"auth_token":null,"join_code":""})");
         row("the word alone", R"({"error":"auth_token is missing"})",
             R"({"error":"auth_token is missing"})");
+        row("foreign names", R"({"authToken":"t","token":"u","Session_Token":"v"})",
+            R"({"Session_Token":"***","authToken":"***","token":"***"})");
+        row("numbers of tokens", R"({"max_tokens":512,"tokens":[1,2]})",
+            R"({"max_tokens":512,"tokens":[1,2]})");
         row("url", "{\"url\":\"http://h/?join_code=77&x=1\"}",
             "{\"url\":\"http://h/?join_code=***&x=1\"}");
     }
@@ -45,6 +52,32 @@ private Q_SLOTS:
         QFETCH(QByteArray, after);
         const QJsonObject clean = redact(QJsonDocument::fromJson(before).object());
         QCOMPARE(QJsonDocument(clean).toJson(QJsonDocument::Compact), after);
+        QCOMPARE(redact(clean), clean);
+    }
+
+    // An agent may put its token anywhere, and errors repeat what agents say.
+    void tokensOfOurs_areMasked_whereverTheyStand_data()
+    {
+        QTest::addColumn<QString>("kind");
+        for (const char *kind : {"tok", "mt", "op", "join"})
+            QTest::newRow(kind) << QString::fromLatin1(kind);
+    }
+
+    void tokensOfOurs_areMasked_whereverTheyStand()
+    {
+        QFETCH(QString, kind);
+        const QString token = league::base::newToken(kind);
+        const QString sentence = QStringLiteral("The choice \"%1\" is neither even nor odd.");
+        const QJsonObject clean =
+            redact({{QStringLiteral("reason"), sentence.arg(token)},
+                    {QStringLiteral("list"), QJsonArray{token}},
+                    {QStringLiteral("token_sha256"), league::base::tokenFingerprint(token)}});
+        QCOMPARE(clean.value(QStringLiteral("reason")).toString(),
+                 sentence.arg(kind + QStringLiteral("_***")));
+        QCOMPARE(clean.value(QStringLiteral("list")).toArray().at(0).toString(),
+                 kind + QStringLiteral("_***"));
+        QCOMPARE(clean.value(QStringLiteral("token_sha256")).toString(),
+                 league::base::tokenFingerprint(token));
         QCOMPARE(redact(clean), clean);
     }
 
@@ -74,6 +107,20 @@ private Q_SLOTS:
                               << R"({"auth_token":null})";
         QTest::newRow("empty") << R"({"auth_token":"","y":2})"
                                << R"({"auth_token":"","y":2})";
+        const auto row = [](const char *name, const char *before, const char *after) {
+            QTest::newRow(name) << QString::fromUtf8(before) << QString::fromUtf8(after);
+        };
+        row("blanks and separators in quotes", "{\"join_code\":\"open, sesame; now\",\"y\":2}",
+            "{\"join_code\":\"***\",\"y\":2}");
+        row("other quotes in quotes", "auth_token: \"it's mine\", y", "auth_token: \"***\", y");
+        row("escaped quotes in quotes", "{\"auth_token\":\"a\\\"b\",\"y\":2}",
+            "{\"auth_token\":\"***\",\"y\":2}");
+        row("list", "{\"auth_token\":[\"a\",\"b\"]}", "{\"auth_token\":***");
+        row("padded", "auth_token=abc==&y=2", "auth_token=***&y=2");
+        row("a key where the value should be", "auth_token=\"match_token\":\"abc\"",
+            "auth_token=\"match_token\":\"***\"");
+        QTest::newRow("very long") << QStringLiteral("auth_token=\"") + QString(2'000'000, u'x')
+                                   << QStringLiteral("auth_token=\"***");
         QTest::newRow("none") << "hello"
                               << "hello";
     }

@@ -17,6 +17,7 @@ LeagueLab::LeagueLab(const Change &change) : wire(hub, clock)
     m_options.port = 0;
     m_options.version = QStringLiteral("1.0.0");
     m_options.operatorToken = QStringLiteral("op_secret_1");
+    m_options.door.burst = 1000; // time stands still, and everybody comes at once
     if (change)
         change(m_options);
     makeManager();
@@ -183,7 +184,7 @@ void LeagueLab::keepSeat(ScriptedAgent &agent, const QString &role, const QJsonO
     agent.sender = role + u':' + agent.id;
 }
 
-void LeagueLab::settle()
+void LeagueLab::settle() const
 {
     bool busy = true;
     while (busy) {
@@ -238,7 +239,7 @@ protocol::MatchResultReport LeagueLab::reportOf(const protocol::MatchAssignment 
 }
 
 QJsonObject LeagueLab::askManager(ScriptedAgent &agent, const QString &method,
-                                  const QJsonObject &message)
+                                  const QJsonObject &message) const
 {
     return agent.ask(manager->endpoint(), method, message).result.toObject();
 }

@@ -53,7 +53,7 @@ public:
     void restartManager();
 
     // Lets everything happen that can happen without time passing; the disk included.
-    void settle();
+    void settle() const;
     // Lets time pass, in steps of 100 ms.
     void pass(std::chrono::milliseconds span);
 
@@ -75,7 +75,8 @@ public:
     {
         return askManager(agent, M::Method, protocol::write(envelope(sender, token), message));
     }
-    QJsonObject askManager(ScriptedAgent &agent, const QString &method, const QJsonObject &message);
+    QJsonObject askManager(ScriptedAgent &agent, const QString &method,
+                           const QJsonObject &message) const;
     // Every assignment that is not reported yet is, with the winner that `winnerOf` names, until
     // no new ones come.
     using WinnerOf = std::function<QString(const protocol::MatchAssignment &)>;

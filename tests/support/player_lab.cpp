@@ -2,8 +2,10 @@
 
 #include "agents/base/charts/agent_lifecycle_chart.h"
 #include "agents/base/charts/player_chart.h"
+#include "agents/base/token.h"
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/registration_messages.h"
+#include "agents/transport/league_proof.h"
 #include "tests/support/event_wait.h"
 
 namespace league::test {
@@ -37,6 +39,9 @@ PlayerLab::PlayerLab()
           answer({QStringLiteral("even"), {}});
       })
 {
+    // Both know the player's token by its fingerprint, as in a league of ours.
+    manager.headers = transport::proofFor(base::tokenFingerprint(PlayerToken));
+    referee.headers = manager.headers;
     manager.on(
         protocol::LeagueRegisterRequest::Method,
         [this](const QJsonObject &, const transport::RpcResponder &respond) { admit(respond); });
@@ -50,6 +55,7 @@ void PlayerLab::make()
     options.displayName = QStringLiteral("Agent Alpha");
     options.version = QStringLiteral("1.0.0");
     options.manager = manager.endpoint();
+    options.joinCode = joinCode;
     options.gameTypes = {QStringLiteral("even_odd")};
     options.registration.timeout = 10s;
     player = std::make_unique<player::PlayerAgent>(
@@ -96,6 +102,8 @@ void PlayerLab::admit(const transport::RpcResponder &respond) const
     response.status = protocol::RegistrationStatus::Accepted;
     response.playerId = base::PlayerId(QStringLiteral("P01"));
     response.authToken = PlayerToken;
+    if (promisesProof)
+        response.managerProof = true;
     response.leagueId = base::LeagueId(QStringLiteral("league_test"));
     respond.result(protocol::write(envelope(protocol::managerSender(), {}), response));
 }
@@ -135,10 +143,12 @@ transport::RpcOutcome PlayerLab::askToChoose(const QString &match, int attempt,
 }
 
 transport::RpcOutcome PlayerLab::tellResult(const QString &match, protocol::ResultStatus status,
-                                            const QString &winner, const QString &token)
+                                            const QString &winner, const QString &token,
+                                            int attempt)
 {
     protocol::GameOver over;
     over.matchId = base::MatchId(match);
+    over.attempt = attempt;
     over.gameType = QStringLiteral("even_odd");
     over.gameResult.status = status;
     over.gameResult.winnerPlayerId = base::PlayerId(winner);

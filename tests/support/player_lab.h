@@ -31,6 +31,9 @@ public:
     // Lets time pass, in steps of 100 ms.
     void pass(std::chrono::milliseconds span);
 
+    // Whether the manager promises to prove itself when it admits the player.
+    bool promisesProof = false;
+    QString joinCode; // that the player registers with
     // Answers a registration: the player is P01.
     void admit(const transport::RpcResponder &respond) const;
     [[nodiscard]] QJsonObject invitation(const QString &match, int round = 1, int attempt = 1,
@@ -42,7 +45,8 @@ public:
                                       const QString &token = MatchToken);
     // Tells how the match ended; the winner is empty for a draw.
     transport::RpcOutcome tellResult(const QString &match, protocol::ResultStatus status,
-                                     const QString &winner, const QString &token = MatchToken);
+                                     const QString &winner, const QString &token = MatchToken,
+                                     int attempt = 1);
     // A whole match that P01 wins, draws or loses.
     void play(const QString &match, int round, const QString &winner);
     [[nodiscard]] protocol::PlayerState state();

@@ -23,6 +23,8 @@ RefereeLab::RefereeLab()
                    response.status = protocol::RegistrationStatus::Accepted;
                    response.refereeId = base::RefereeId(QStringLiteral("REF01"));
                    response.authToken = RefereeToken;
+                   if (promisesProof)
+                       response.managerProof = true;
                    response.leagueId = base::LeagueId(QStringLiteral("league_test"));
                    const protocol::Envelope envelope{.sender = protocol::managerSender(),
                                                      .timestampMs = clock.utcMs(),

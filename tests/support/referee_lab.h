@@ -48,6 +48,8 @@ public:
     // The states a match went through.
     [[nodiscard]] QStringList path(const QString &match = QStringLiteral("R1M1")) const;
 
+    // Whether the manager promises to prove itself when it admits the referee.
+    bool promisesProof = false;
     base::FakeClock clock;
     transport::InProcessHub hub;
     transport::InProcessWire wire;

@@ -21,8 +21,8 @@ ScriptedAgent::ScriptedAgent(transport::Wire &wire, base::Clock &clock)
     : m_clock(clock), m_server(wire, clock), m_client(wire, clock)
 {
     m_server.otherwise(
-        [this](const protocol::RpcRequest &request, const transport::Caller &,
-               const transport::RpcResponder &respond) { receive(request, respond); });
+        [this](const protocol::RpcRequest &request, const transport::Caller &caller,
+               const transport::RpcResponder &respond) { receive(request, caller, respond); });
     listen(0);
 }
 
@@ -102,6 +102,7 @@ transport::RpcOutcome ScriptedAgent::ask(const QUrl &whom, const QString &method
 {
     transport::CallPolicy policy;
     policy.retries = transport::RetryPolicy::none();
+    policy.headers = headers;
     std::optional<transport::RpcOutcome> outcome;
     const transport::RpcCall call =
         m_client.call(whom, method, message, policy,
@@ -111,10 +112,11 @@ transport::RpcOutcome ScriptedAgent::ask(const QUrl &whom, const QString &method
     return *outcome;
 }
 
-void ScriptedAgent::receive(const protocol::RpcRequest &request,
+void ScriptedAgent::receive(const protocol::RpcRequest &request, const transport::Caller &caller,
                             const transport::RpcResponder &respond)
 {
-    m_received.append({request.method, request.params, m_clock.steadyMs(), nextOrder()});
+    m_received.append(
+        {request.method, request.params, m_clock.steadyMs(), nextOrder(), caller.headers});
     QQueue<Script> &once = m_once[request.method];
     const Script script = once.isEmpty() ? m_scripts.value(request.method) : Script(once.dequeue());
     if (script)

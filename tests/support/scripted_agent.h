@@ -20,6 +20,7 @@ struct Received
     QJsonObject message;
     qint64 atMs = 0; // steady time of the clock
     int order = 0; // among everything that any scripted agent of this program received
+    transport::Headers headers = {};
 };
 
 class ScriptedAgent
@@ -67,10 +68,12 @@ public:
     QString sender; // as envelopes name it: "player:P01"
     QString token;
     QString displayName;
+    transport::Headers headers; // that ask() sends along
 
 private:
     void listen(quint16 port);
-    void receive(const protocol::RpcRequest &request, const transport::RpcResponder &respond);
+    void receive(const protocol::RpcRequest &request, const transport::Caller &caller,
+                 const transport::RpcResponder &respond);
 
     base::Clock &m_clock;
     transport::RpcServer m_server;

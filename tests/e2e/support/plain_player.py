@@ -24,6 +24,7 @@ class PlainPlayer:
         self.player_id = None
         self.token = None
         self.received = []  # (method, params) in order of arrival
+        self.proofs = set()  # that callers have shown
         self.over = threading.Event()
         self.asked = threading.Event()
         self._may_choose = threading.Event()
@@ -33,14 +34,8 @@ class PlainPlayer:
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_POST(self):
                 request = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-                result = player.answer(request["method"], request["params"])
-                reply = {"jsonrpc": "2.0", "id": request["id"], "result": result}
-                body = json.dumps(reply).encode()
-                self.send_response(200)
-                self.send_header("Content-Type", "application/json")
-                self.send_header("Content-Length", str(len(body)))
-                self.end_headers()
-                self.wfile.write(body)
+                player.proofs.update(self.headers.get_all("League-Proof", []))
+                player.deliver(self, request)
 
             def log_message(self, *_):
                 pass
@@ -63,8 +58,8 @@ class PlainPlayer:
     def release(self):
         self._may_choose.set()
 
-    def register(self, manager):
-        """Returns the manager's answer."""
+    def register(self, manager, **fields):
+        """Returns the manager's answer; the fields go into the request as they are."""
         request = {
             "protocol": "league.v2",
             "message_type": "LEAGUE_REGISTER_REQUEST",
@@ -77,6 +72,7 @@ class PlainPlayer:
                 "game_types": ["even_odd"],
                 "contact_endpoint": self.endpoint,
             },
+            **fields,
         }
         answer = rpc(manager, "register_player", request)["result"]
         self.player_id = answer.get("player_id")
@@ -93,6 +89,18 @@ class PlainPlayer:
             "conversation_id": conversation,
             "auth_token": self.token,
         }
+
+    def deliver(self, handler, request):
+        """Answers one request over HTTP."""
+        reply = self.framed(request, self.answer(request["method"], request["params"]))
+        handler.send_response(200)
+        handler.send_header("Content-Type", "application/json")
+        handler.send_header("Content-Length", str(len(reply)))
+        handler.end_headers()
+        handler.wfile.write(reply)
+
+    def framed(self, request, result):
+        return json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": result}).encode()
 
     def answer(self, method, params):
         self.received.append((method, params))
