@@ -40,6 +40,7 @@ base::Outcome LeagueFloor::open()
     m_journal = std::move(*journal);
     if (const base::Outcome opened = openManager(); !opened)
         return opened;
+    m_journal->flush(); // nobody may be told of a league that could not be resumed
     return keepOperatorToken(m_folder, m_options.operatorToken);
 }
 

@@ -61,14 +61,15 @@ void FrontDesk::serveReferees()
     transport::onMessage<protocol::MatchEvent>(
         m_server, refusal(),
         [this](const Letter<protocol::MatchEvent> &letter, const RpcResponder &respond) {
+            const auto answer = [this, respond, call = letter.envelope](const base::Outcome &kept) {
+                if (kept)
+                    return respond.result(protocol::payloadOf(protocol::StatusReply()));
+                refuse(protocol::MatchEvent::Type, call, kept.failure(), respond);
+            };
             const auto referee = m_desks.book.authenticatedReferee(letter.envelope);
-            const base::Outcome taken = referee
-                ? m_desks.matches.takeEvents(referee->id, letter.message)
-                : base::Outcome(referee.failure());
-            if (!taken)
-                return refuse(protocol::MatchEvent::Type, letter.envelope, taken.failure(),
-                              respond);
-            respond.result(protocol::payloadOf(protocol::StatusReply()));
+            if (!referee)
+                return answer(referee.failure());
+            m_desks.matches.takeEvents(referee->id, letter.message, answer);
         });
     transport::onMessage<protocol::MatchResultReport>(
         m_server, refusal(),

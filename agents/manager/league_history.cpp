@@ -1,6 +1,7 @@
 #include "agents/manager/league_history.h"
 
 #include "agents/base/charts/league_chart.h"
+#include "agents/protocol/agent_address.h"
 #include "agents/protocol/message.h"
 #include "agents/protocol/record_facts.h"
 #include "agents/store/journal_reader.h"
@@ -99,6 +100,24 @@ private:
     QSet<base::MatchId> m_counted;
 };
 
+// How many events of its newest attempt a referee has told.
+base::Result<qint64> eventsOf(const base::MatchId &match, const base::RefereeId &referee,
+                              store::JournalReader &reader)
+{
+    qint64 events = 0;
+    const QString actor = protocol::senderOf(referee);
+    const base::Outcome read = reader.forEach({.subject = match.text()}, [&](const auto &entry) {
+        if (entry.kind == store::AssignedFact::Kind)
+            events = 0;
+        // A hosted referee writes its commitment itself, into the same journal.
+        else if (entry.actor == actor && entry.kind != protocol::CommitmentFact::Kind)
+            ++events;
+    });
+    if (!read)
+        return read.failure();
+    return events;
+}
+
 } // namespace
 
 bool LeagueHistory::isCompleted() const
@@ -143,6 +162,17 @@ base::Result<LeagueHistory> LeagueHistory::read(const QString &journal)
         return base::Failure{QStringLiteral("The journal %1 does not begin with a league, so there "
                                             "is nothing to go on with. Start a new league.")
                                  .arg(journal)};
+    }
+    QSet<base::MatchId> counted;
+    for (const CountedResult &each : std::as_const(history.results))
+        counted.insert(each.match);
+    for (auto it = history.refereeOf.cbegin(); it != history.refereeOf.cend(); ++it) {
+        if (counted.contains(it.key()))
+            continue;
+        const base::Result<qint64> events = eventsOf(it.key(), it.value(), **reader);
+        if (!events)
+            return events.failure();
+        history.events.insert(it.key(), *events);
     }
     const auto lastMove = [&](const store::Entry &entry) {
         const auto move = protocol::read<protocol::TransitionFact>(entry.body);

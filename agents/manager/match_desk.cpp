@@ -190,12 +190,21 @@ void MatchDesk::assign(OpenMatch &match)
     fact.refereeId = match.referee;
     fact.playerIds = {match.match.playerA, match.match.playerB};
     fact.matchTokenSha256 = base::tokenFingerprint(assignment.matchToken);
-    m_record.write(fact, match.match.matchId.text());
+    const qint64 seq = m_record.write(fact, match.match.matchId.text(), store::Urgency::Prompt);
+    // On disk before it leaves: a manager that is resumed must not give the same attempt to another
+    // referee while the first one plays it.
+    m_record.whenKept(seq, this, [this, assignment] { send(assignment); });
+}
 
+void MatchDesk::send(const protocol::MatchAssignment &assignment)
+{
+    OpenMatch *match = m_open.find(assignment.matchId);
+    if (!match || match->stage != Stage::Assigning || match->attempt != assignment.attempt)
+        return; // given up meanwhile
     const protocol::Envelope envelope{
         .sender = protocol::managerSender(),
         .timestampMs = m_clock.utcMs(),
-        .conversationId = protocol::matchConversation(match.match.matchId, base::randomHex(6))};
+        .conversationId = protocol::matchConversation(assignment.matchId, base::randomHex(6))};
     transport::CallPolicy policy;
     policy.timeout = m_options.rules.ackTimeout;
     policy.retries.maxRetries = m_options.rules.maxRetries;
@@ -205,10 +214,10 @@ void MatchDesk::assign(OpenMatch &match)
     policy.accepts = [](const QJsonValue &reply) {
         return protocol::read<protocol::MatchAssignmentAck>(reply.toObject()).ok();
     };
-    match.assignment =
-        m_client.call(m_book.referee(match.referee)->endpoint, protocol::MatchAssignment::Method,
+    match->assignment =
+        m_client.call(m_book.referee(match->referee)->endpoint, protocol::MatchAssignment::Method,
                       protocol::write(envelope, assignment), policy,
-                      [this, id = match.match.matchId](const transport::RpcOutcome &outcome) {
+                      [this, id = assignment.matchId](const transport::RpcOutcome &outcome) {
                           onAssignmentOutcome(id, outcome);
                       });
 }
@@ -296,16 +305,17 @@ void MatchDesk::decide(OpenMatch &match, store::ResultFact result)
     m_record.whenKept(seq, this, [this, id, result] { closeMatch(id, result); });
 }
 
-base::Outcome MatchDesk::takeEvents(const base::RefereeId &referee,
-                                    const protocol::MatchEvent &batch)
+void MatchDesk::takeEvents(const base::RefereeId &referee, const protocol::MatchEvent &batch,
+                           const Answer &answer)
 {
     if (const base::Outcome ours = checkLeague(batch.leagueId); !ours)
-        return ours;
+        return answer(ours);
     const base::Result<OpenMatch *> match = m_open.ofReferee(referee, batch.matchId, batch.attempt);
     if (!match)
-        return match.failure();
+        return answer(match.failure());
     journalEvents(**match, batch.events);
-    return base::Done{};
+    // The referee forgets what is acknowledged, so it must not be lost with us.
+    m_record.journal().whenDurable(m_record.journal().lastSeq(), this, answer);
 }
 
 void MatchDesk::takeReport(const base::RefereeId &referee,

@@ -65,9 +65,9 @@ public:
     // The operator ends a match without a result (L-03, L-06): nobody gets points.
     base::Outcome abort(const base::MatchId &match, const QString &why);
 
-    // Journals what a referee saw in a running match.
-    [[nodiscard]] base::Outcome takeEvents(const base::RefereeId &referee,
-                                           const protocol::MatchEvent &batch);
+    // Journals what a referee saw in a running match; answers when it is on disk.
+    void takeEvents(const base::RefereeId &referee, const protocol::MatchEvent &batch,
+                    const Answer &answer);
     // Answers when the result is on disk, or with why it is not wanted.
     void takeReport(const base::RefereeId &referee, const protocol::MatchResultReport &report,
                     const Answer &answer);
@@ -92,7 +92,9 @@ private:
 
     // Finds a referee for it, now or as soon as one is there.
     void plan(OpenMatch &match);
+    // Writes down that the match is given to its referee, then sends it there.
     void assign(OpenMatch &match);
+    void send(const protocol::MatchAssignment &assignment);
     void onAssignmentOutcome(const base::MatchId &id, const transport::RpcOutcome &outcome);
     // The attempt is given up and everybody told; another one follows.
     void restart(OpenMatch &match, const QString &why);

@@ -8,6 +8,7 @@ void OpenMatches::restore(const LeagueHistory &history)
 {
     m_attemptsBefore = history.attempts;
     m_refereesBefore = history.refereeOf;
+    m_eventsBefore = history.events;
     for (const CountedResult &counted : history.results)
         close(counted.match, counted.result);
 }
@@ -22,6 +23,7 @@ OpenMatch *OpenMatches::open(const store::ScheduledMatch &match, int round)
     open.attempt = m_attemptsBefore.value(match.matchId);
     if (open.attempt > 0) {
         open.referee = m_refereesBefore.value(match.matchId);
+        open.lastEvent = m_eventsBefore.value(match.matchId);
         open.stage = OpenMatch::Stage::InDoubt;
     }
     return &open;

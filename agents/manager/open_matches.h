@@ -73,6 +73,7 @@ private:
     QHash<base::MatchId, Counted> m_counted;
     QHash<base::MatchId, int> m_attemptsBefore;
     QHash<base::MatchId, base::RefereeId> m_refereesBefore;
+    QHash<base::MatchId, qint64> m_eventsBefore;
 };
 
 } // namespace league::manager

@@ -50,9 +50,8 @@ void ChaosLeague::watch()
     if (m_progress.results > before.results)
         m_lastResultMs = m_clock.steadyMs();
     const auto first =
-        std::stable_partition(m_plan.begin(), m_plan.end(), [this](const PlannedFault &fault) {
-            return !isDue(fault.moment);
-        });
+        std::stable_partition(m_plan.begin(), m_plan.end(),
+                              [this](const PlannedFault &fault) { return !isDue(fault.moment); });
     const QList<PlannedFault> due(first, m_plan.end());
     m_plan.erase(first, m_plan.end());
     for (const PlannedFault &fault : due) {

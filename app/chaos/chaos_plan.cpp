@@ -38,7 +38,7 @@ public:
 private:
     int between(int first, int last)
     {
-        return first + static_cast<int>(m_random.uniform(static_cast<quint64>(last - first + 1)));
+        return first + static_cast<int>(m_random.uniform(static_cast<quint64>(last - first) + 1));
     }
 
     Moment moment()
