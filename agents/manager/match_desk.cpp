@@ -210,7 +210,7 @@ void MatchDesk::send(const protocol::MatchAssignment &assignment)
     policy.retries.maxRetries = m_options.rules.maxRetries;
     policy.retries.initialDelay = m_options.rules.initialDelay;
     policy.retries.multiplier = m_options.rules.backoffMultiplier;
-    policy.headers = transport::proofFor(m_book.referee(match.referee)->tokenSha256);
+    policy.headers = transport::proofFor(m_book.referee(match->referee)->tokenSha256);
     policy.accepts = [](const QJsonValue &reply) {
         return protocol::read<protocol::MatchAssignmentAck>(reply.toObject()).ok();
     };

@@ -178,7 +178,7 @@ class Interruptions(LeagueTestCase):
         for number in (signal.SIGINT, signal.SIGTERM):
             with self.subTest(number.name):
                 program = self.start("manager", "--port", 0)
-                program.wait_for("^Start it by calling start_league ")
+                program.wait_for("^Start it with .* control start")
                 program.signal(number)
                 self.assertExit(program, INTERRUPTED)
                 self.assertRegex(program.err, r"(?m)^Interrupted after 0 matches; ")
