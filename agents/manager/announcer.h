@@ -5,7 +5,6 @@
 // retried, and the league does not wait for any of it.
 #pragma once
 
-#include "agents/manager/agent_book.h"
 #include "agents/transport/rpc_client.h"
 
 #include <QHash>
@@ -19,9 +18,13 @@ class Announcer : public QObject
     Q_OBJECT
 
 public:
-    Announcer(transport::RpcClient &client, std::chrono::milliseconds ackTimeout);
+    // What goes along with every message to an endpoint: the proof that it comes from the manager.
+    using HeadersFor = std::function<transport::Headers(const QUrl &)>;
 
-    void tell(const AgentRecord &recipient, const QString &method, const QJsonObject &message);
+    Announcer(transport::RpcClient &client, std::chrono::milliseconds ackTimeout,
+              HeadersFor headersFor);
+
+    void tell(const QUrl &recipient, const QString &method, const QJsonObject &message);
     // Nothing is waiting to be sent or acknowledged.
     [[nodiscard]] bool isIdle() const { return m_queues.isEmpty(); }
 
@@ -34,13 +37,13 @@ private:
     {
         QString method;
         QJsonObject message;
-        transport::Headers proof; // that it comes from the manager
     };
 
     void sendNext(const QUrl &recipient);
 
     transport::RpcClient &m_client;
     std::chrono::milliseconds m_ackTimeout;
+    HeadersFor m_headersFor;
     QHash<QUrl, QQueue<News>> m_queues; // the first of each queue is under way
 };
 

@@ -54,7 +54,8 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
       m_registration(m_book, m_record, m_options.gameType),
       m_matches(m_options, m_book, m_record, m_client, clock,
                 [this](const base::PlayerId &player) { return m_table->recordOf(player); }),
-      m_announcer(m_client, m_options.rules.ackTimeout),
+      m_announcer(m_client, m_options.rules.ackTimeout,
+                  [this](const QUrl &agent) { return m_book.proofsAt(agent); }),
       m_rounds(m_options, m_book, m_record, m_matches, m_announcer, clock),
       m_queries(m_options.leagueId, m_book, m_matches, m_rounds),
       m_chart(chart::Table, m_options.leagueId.text(), clock)
@@ -311,9 +312,9 @@ void LeagueManager::completeLeague()
             .conversationId = protocol::conversationId(u"league-completed", base::randomHex(6))};
         const QJsonObject params = protocol::write(envelope, summary);
         for (const PlayerRecord &player : m_book.players())
-            m_announcer.tell(player, protocol::LeagueCompleted::Method, params);
+            m_announcer.tell(player.endpoint, protocol::LeagueCompleted::Method, params);
         for (const RefereeRecord &referee : m_book.referees())
-            m_announcer.tell(referee, protocol::LeagueCompleted::Method, params);
+            m_announcer.tell(referee.endpoint, protocol::LeagueCompleted::Method, params);
         connect(&m_announcer, &Announcer::idle, this, &LeagueManager::settled);
         Q_EMIT completed(summary);
     });

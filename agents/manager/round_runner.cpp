@@ -54,7 +54,7 @@ void RoundRunner::announceRound()
     tellPlayers(announcement(false), u"announce");
     const QJsonObject forReferees = protocol::write(envelope(u"announce"), announcement(true));
     for (const RefereeRecord &referee : m_book.referees())
-        m_announcer.tell(referee, protocol::RoundAnnouncement::Method, forReferees);
+        m_announcer.tell(referee.endpoint, protocol::RoundAnnouncement::Method, forReferees);
     Q_EMIT roundAnnounced(round().roundId);
     m_desk.dispatch();
 }
@@ -149,7 +149,7 @@ void RoundRunner::tellPlayers(const M &message, QStringView purpose)
 {
     const QJsonObject params = protocol::write(envelope(purpose), message);
     for (const PlayerRecord &player : m_book.players())
-        m_announcer.tell(player, M::Method, params);
+        m_announcer.tell(player.endpoint, M::Method, params);
 }
 
 } // namespace league::manager

@@ -174,6 +174,27 @@ private Q_SLOTS:
         QVERIFY2(looked > 40, qPrintable(QString::number(looked)));
     }
 
+    // Somebody registers in the other role with the address of a referee: it must hear on.
+    void agentOfTwoRoles_isShownBothProofs()
+    {
+        LeagueLab lab;
+        ScriptedAgent &referee = lab.addReferee();
+        const QString refereeToken = referee.token;
+        lab.addPlayers(2);
+        const auto second = readOrDie<protocol::LeagueRegisterResponse>(
+            lab.askManager(referee, protocol::LeagueRegisterRequest::Method,
+                           lab.registration(referee, QStringLiteral("player"))));
+        lab.startLeague();
+        QVERIFY(referee.count(Assignment) > 0);
+        for (const Received &each : referee.received()) {
+            const transport::Caller caller{QHostAddress(), each.headers};
+            QCOMPARE(transport::proofOf(caller, refereeToken), transport::Proof::Right);
+            QCOMPARE(transport::proofOf(caller, second.authToken), transport::Proof::Right);
+            QCOMPARE(transport::proofOf(caller, lab.players.front().token),
+                     transport::Proof::Wrong);
+        }
+    }
+
     // A referee learns the fingerprints of the players it meets, and nobody's token.
     void messagesOfTheManager_holdNoLeagueToken()
     {
