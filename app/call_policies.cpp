@@ -25,4 +25,9 @@ transport::CallPolicy reportPolicy(const tournament::LeagueRules &rules)
     return policy(rules, rules.reportTimeout);
 }
 
+transport::BreakerPolicy breakerPolicy(const tournament::LeagueRules &rules)
+{
+    return {rules.failureThreshold, rules.recoveryTimeout};
+}
+
 } // namespace league::app

@@ -3,6 +3,7 @@
 
 #include "agents/league/league_rules.h"
 #include "agents/transport/call_policy.h"
+#include "agents/transport/circuit_breaker.h"
 
 namespace league::app {
 
@@ -10,5 +11,7 @@ namespace league::app {
 [[nodiscard]] transport::CallPolicy registrationPolicy(const tournament::LeagueRules &rules);
 // L-15: the same for results.
 [[nodiscard]] transport::CallPolicy reportPolicy(const tournament::LeagueRules &rules);
+// L-31: five failures in a row, then 30 s of rest.
+[[nodiscard]] transport::BreakerPolicy breakerPolicy(const tournament::LeagueRules &rules);
 
 } // namespace league::app

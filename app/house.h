@@ -5,6 +5,7 @@
 // arrive on the owner's thread.
 #pragma once
 
+#include "agents/manager/league_options.h"
 #include "agents/protocol/league_messages.h"
 #include "app/host_thread.h"
 #include "app/house_options.h"
@@ -32,6 +33,8 @@ public:
     // Stops everything; what is on disk stays. Called by the destructor too.
     void close();
 
+    // As ordered; of a league that is resumed, as its journal tells.
+    [[nodiscard]] const HouseOptions &options() const { return m_options; }
     [[nodiscard]] const QString &leagueId() const { return m_leagueId; }
     [[nodiscard]] const QString &leagueFolder() const { return m_leagueFolder; }
     [[nodiscard]] QUrl managerEndpoint() const { return m_managerEndpoint; }
@@ -47,7 +50,15 @@ Q_SIGNALS:
     void failed(const league::base::Failure &reason);
 
 private:
+    // What is asked for becomes what the journal of an interrupted league tells.
+    base::Outcome takeUp(const QString &leagueId);
+    [[nodiscard]] manager::LeagueOptions leagueOptions() const;
+    void connectFloors();
+
     HouseOptions m_options;
+    QList<HostedSeat> m_refereeSeats;
+    QList<HostedSeat> m_playerSeats;
+    quint16 m_managerPort = 0;
     QString m_leagueId;
     QString m_leagueFolder;
     QUrl m_managerEndpoint;

@@ -22,15 +22,21 @@ class LeagueFloor : public QObject
     Q_OBJECT
 
 public:
+    enum class Beginning { New, Resumed };
+
     LeagueFloor(manager::LeagueOptions options, store::LeagueFolder folder,
-                std::shared_ptr<WireMaker> wires);
+                std::shared_ptr<WireMaker> wires, Beginning beginning = Beginning::New);
     ~LeagueFloor() override;
 
-    // Opens the journal and the manager's port.
+    // Opens the journal and the manager's port. A league that is resumed is as its journal tells
+    // it: the options' game, rules and seed are replaced.
     base::Outcome open();
-    // Starts so many referees, from this port on (0: any); refereesReady() follows.
-    void startReferees(int count, quint16 firstPort);
+    // Starts a referee on each of these seats; refereesReady() follows.
+    void startReferees(const QList<HostedSeat> &seats);
+    // Starts a league that has not begun; one that is resumed goes on by itself.
     void startLeague();
+    // Writes down that this program brings the agents along.
+    void noteHouse(const store::HouseFact &house);
     // Stops agents and closes the journal.
     void close();
 
@@ -43,15 +49,22 @@ Q_SIGNALS:
     void settled();
 
 private:
+    base::Outcome openManager();
+    [[nodiscard]] std::unique_ptr<referee::RefereeAgent> makeReferee(const QString &name,
+                                                                     quint16 port);
+    void startBuiltInReferee();
+
     manager::LeagueOptions m_options;
     store::LeagueFolder m_folder;
     std::shared_ptr<WireMaker> m_wires;
+    Beginning m_beginning;
     base::SystemClock m_clock;
     std::unique_ptr<transport::Wire> m_wire;
     std::unique_ptr<store::Journal> m_journal;
     std::unique_ptr<manager::LeagueManager> m_manager;
     RegistrationQueue m_queue;
     std::vector<std::unique_ptr<referee::RefereeAgent>> m_referees;
+    std::unique_ptr<referee::RefereeAgent> m_builtIn; // when no other referee is left (L-24)
 };
 
 } // namespace league::app

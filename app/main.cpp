@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <csignal>
 #include <sys/resource.h>
 
 namespace {
@@ -19,11 +20,18 @@ void raiseOpenFileLimit()
     setrlimit(RLIMIT_NOFILE, &limit);
 }
 
+// A file that may not grow is an error of that write, as on a full disk, and not our end.
+void takeFileLimitsAsErrors()
+{
+    std::signal(SIGXFSZ, SIG_IGN);
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
     raiseOpenFileLimit();
+    takeFileLimitsAsErrors();
     qputenv("QT_NO_GLIB", "1"); // without a window Qt's own event loop is a quarter faster
     const QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("agent-league"));

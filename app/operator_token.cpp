@@ -25,6 +25,17 @@ base::Outcome keepOperatorToken(const store::LeagueFolder &folder, const QString
                              .arg(operatorTokenPath(folder))};
 }
 
+base::Result<QString> readOperatorToken(const store::LeagueFolder &folder)
+{
+    QFile file(operatorTokenPath(folder));
+    if (!file.open(QIODevice::ReadOnly)) {
+        return base::Failure{QStringLiteral("The operator token %1 cannot be read: %2. Only the "
+                                            "person who runs the league may give orders.")
+                                 .arg(file.fileName(), file.errorString())};
+    }
+    return QString::fromLatin1(file.readLine()).trimmed();
+}
+
 QString operatorTokenPath(const store::LeagueFolder &folder)
 {
     return QDir(folder.path()).filePath(QStringLiteral("operator.token"));

@@ -9,6 +9,8 @@ namespace league::app {
 // Writes the token to <league folder>/operator.token, readable by its owner alone.
 [[nodiscard]] base::Outcome keepOperatorToken(const store::LeagueFolder &folder,
                                               const QString &token);
+// The token again; fails when the file is not there or may not be read.
+[[nodiscard]] base::Result<QString> readOperatorToken(const store::LeagueFolder &folder);
 [[nodiscard]] QString operatorTokenPath(const store::LeagueFolder &folder);
 
 } // namespace league::app

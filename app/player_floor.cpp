@@ -20,19 +20,19 @@ PlayerFloor::~PlayerFloor()
     close();
 }
 
-void PlayerFloor::startPlayers(const QUrl &manager, quint16 firstPort)
+void PlayerFloor::startPlayers(const QUrl &manager, const QList<HostedSeat> &seats)
 {
-    for (int i = 0; i < m_options.players; ++i) {
+    for (const HostedSeat &seat : seats) {
         player::PlayerOptions options;
-        options.displayName = playerName(i);
+        options.displayName = playerName(seat.number);
         options.version = version();
         options.manager = manager;
-        options.port = firstPort == 0 ? quint16(0) : static_cast<quint16>(firstPort + i);
+        options.port = seat.port;
         options.joinCode = m_options.joinCode;
         options.gameTypes = {m_options.gameType};
         options.registration = registrationPolicy(m_options.rules);
-        auto agent =
-            std::make_unique<player::PlayerAgent>(options, strategyFor(i), *m_wire, m_clock);
+        auto agent = std::make_unique<player::PlayerAgent>(options, strategyFor(seat.number),
+                                                           *m_wire, m_clock);
         connect(agent.get(), &player::PlayerAgent::registered, &m_queue,
                 &RegistrationQueue::advance);
         connect(agent.get(), &player::PlayerAgent::failed, this, &PlayerFloor::failed);

@@ -22,8 +22,8 @@ public:
     PlayerFloor(HouseOptions options, std::shared_ptr<WireMaker> wires);
     ~PlayerFloor() override;
 
-    // Starts all players, from this port on (0: any); ready() follows.
-    void startPlayers(const QUrl &manager, quint16 firstPort);
+    // Starts a player on each of these seats; ready() follows.
+    void startPlayers(const QUrl &manager, const QList<HostedSeat> &seats);
     void close();
 
 Q_SIGNALS:

@@ -41,6 +41,8 @@ inline constexpr QLatin1String Entropy{"entropy"}; // by player
 inline constexpr QLatin1String DrawIndex{"draw_index"};
 inline constexpr QLatin1String Cause{"cause"}; // why there is no regular result
 inline constexpr QLatin1String Causes{"causes"}; // by player at fault
+inline constexpr QLatin1String ErrorCode{"error_code"}; // of the cause, where it has one (fault.h)
+inline constexpr QLatin1String ErrorCodes{"error_codes"}; // by player at fault
 
 // Statuses of a finished match.
 inline constexpr QLatin1String StatusWin{"WIN"};

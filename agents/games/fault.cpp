@@ -15,6 +15,29 @@ QLatin1String faultName(Fault fault)
         return QLatin1String("INVALID_CHOICE");
     case Fault::Unreachable:
         return QLatin1String("UNREACHABLE");
+    case Fault::UnusableAnswer:
+        return QLatin1String("UNUSABLE_ANSWER");
+    case Fault::ErrorAnswer:
+        return QLatin1String("ERROR_ANSWER");
+    }
+    Q_UNREACHABLE();
+}
+
+QLatin1String faultCode(Fault fault)
+{
+    switch (fault) {
+    case Fault::NoShow:
+    case Fault::Timeout:
+        return QLatin1String("E001");
+    case Fault::UnusableAnswer:
+        return QLatin1String("E003");
+    case Fault::InvalidAnswer:
+        return QLatin1String("E004");
+    case Fault::Unreachable:
+        return QLatin1String("E009");
+    case Fault::Refused:
+    case Fault::ErrorAnswer:
+        return {};
     }
     Q_UNREACHABLE();
 }
@@ -32,6 +55,10 @@ QString faultInWords(Fault fault)
         return QStringLiteral("sent an invalid choice");
     case Fault::Unreachable:
         return QStringLiteral("could not be reached");
+    case Fault::UnusableAnswer:
+        return QStringLiteral("sent no answer that could be used");
+    case Fault::ErrorAnswer:
+        return QStringLiteral("answered with an error");
     }
     Q_UNREACHABLE();
 }

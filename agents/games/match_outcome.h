@@ -27,7 +27,7 @@ struct MatchOutcome
     std::optional<base::PlayerId> winner; // none in a draw, or when nobody was left to win
     QList<SeatResult> seats; // one per seat
     QList<int> points; // one per seat
-    QString reason; // "P01 chose even and 8 is even."
+    QString reason; // "P01 chose even and 8 is even, so P01 wins."
     QVariantMap details; // names of fact_names.h
 };
 

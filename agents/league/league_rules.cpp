@@ -1,5 +1,6 @@
 #include "agents/league/league_rules.h"
 
+#include "agents/base/quoting.h"
 #include "agents/league/rule_table.h"
 
 namespace league::tournament {
@@ -9,11 +10,11 @@ base::Outcome LeagueRules::set(QStringView key, QStringView value)
     const RuleRow *row = findRule(key);
     if (!row) {
         return base::Failure{QStringLiteral("There is no rule \"%1\". Did you mean %2?")
-                                 .arg(key, QString(nearestRule(key)))};
+                                 .arg(base::quotable(key), QString(nearestRule(key)))};
     }
     if (!setFromText(*row, *this, value)) {
         return base::Failure{QStringLiteral("The rule %1 cannot be \"%2\". Allowed: %3.")
-                                 .arg(key, value, allowedText(*row))};
+                                 .arg(key, base::quotable(value), allowedText(*row))};
     }
     return base::Done{};
 }

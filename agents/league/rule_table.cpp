@@ -1,5 +1,7 @@
 #include "agents/league/rule_table.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <array>
 #include <numeric>
@@ -53,7 +55,8 @@ QString numberText(int number)
 
 QString numberText(double number)
 {
-    return QString::number(number);
+    // Every digit that is needed to read the same number: the journal keeps rules as text.
+    return QString::number(number, 'g', QLocale::FloatingPointShortest);
 }
 
 QString numberText(milliseconds span)
@@ -73,7 +76,9 @@ int editDistance(QStringView a, QStringView b)
     std::vector<int> previous(static_cast<size_t>(b.size()) + 1);
     std::iota(previous.begin(), previous.end(), 0);
     for (qsizetype i = 0; i < a.size(); ++i) {
-        std::vector<int> current{static_cast<int>(i) + 1};
+        std::vector<int> current;
+        current.reserve(previous.size());
+        current.push_back(static_cast<int>(i) + 1);
         for (qsizetype j = 0; j < b.size(); ++j) {
             const auto column = static_cast<size_t>(j);
             const int replaced = previous[column] + (a.at(i) == b.at(j) ? 0 : 1);
@@ -151,13 +156,18 @@ const RuleRow *findRule(QStringView key)
 QLatin1String nearestRule(QStringView key)
 {
     const auto rows = ruleTable();
-    const QString wanted = key.toString().toLower();
-    return std::min_element(rows.begin(), rows.end(),
-                            [&](const RuleRow &a, const RuleRow &b) {
-                                return editDistance(wanted, QString(a.key))
-                                    < editDistance(wanted, QString(b.key));
-                            })
-        ->key;
+    constexpr qsizetype Longest = 60; // a key that is longer resembles none
+    const QString wanted = key.left(Longest).toString().toLower();
+    const RuleRow *nearest = nullptr;
+    int least = 0;
+    for (const RuleRow &row : rows) {
+        const int distance = editDistance(wanted, QString(row.key));
+        if (!nearest || distance < least) {
+            nearest = &row;
+            least = distance;
+        }
+    }
+    return nearest->key;
 }
 
 QString allowedText(const RuleRow &row)

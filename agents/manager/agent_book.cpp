@@ -81,6 +81,29 @@ void AgentBook::add(const PlayerRecord &player)
     m_players.append(player);
 }
 
+void AgentBook::renewToken(const base::RefereeId &referee, const QString &tokenSha256)
+{
+    const qsizetype index = m_refereeIndex.value(referee);
+    m_refereeTokens.remove(m_referees.at(index).tokenSha256);
+    m_refereeTokens.insert(tokenSha256, index);
+    m_referees[index].tokenSha256 = tokenSha256;
+}
+
+void AgentBook::renewToken(const base::PlayerId &player, const QString &tokenSha256)
+{
+    const qsizetype index = m_playerIndex.value(player);
+    m_playerTokens.remove(m_players.at(index).tokenSha256);
+    m_playerTokens.insert(tokenSha256, index);
+    m_players[index].tokenSha256 = tokenSha256;
+}
+
+void AgentBook::withdraw(const base::PlayerId &player)
+{
+    const auto index = m_playerIndex.constFind(player);
+    if (index != m_playerIndex.constEnd())
+        m_players[*index].isWithdrawn = true;
+}
+
 const RefereeRecord *AgentBook::referee(const base::RefereeId &id) const
 {
     return lookUp(m_referees, m_refereeIndex, id);

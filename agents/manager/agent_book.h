@@ -30,11 +30,13 @@ struct RefereeRecord : AgentRecord
 {
     base::RefereeId id;
     int maxConcurrentMatches = 1;
+    bool isBuiltIn = false; // the manager's own, see RegistrationDesk::admitLate
 };
 
 struct PlayerRecord : AgentRecord
 {
     base::PlayerId id;
+    bool isWithdrawn = false; // L-23: plays no more
 };
 
 class AgentBook
@@ -42,6 +44,10 @@ class AgentBook
 public:
     void add(const RefereeRecord &referee);
     void add(const PlayerRecord &player);
+    // The agent has a new token; the old one is worth nothing any more.
+    void renewToken(const base::RefereeId &referee, const QString &tokenSha256);
+    void renewToken(const base::PlayerId &player, const QString &tokenSha256);
+    void withdraw(const base::PlayerId &player);
 
     // In the order of registration.
     [[nodiscard]] const QList<RefereeRecord> &referees() const { return m_referees; }

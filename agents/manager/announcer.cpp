@@ -10,12 +10,14 @@ Announcer::Announcer(transport::RpcClient &client, std::chrono::milliseconds ack
 {
 }
 
-void Announcer::tell(const QUrl &recipient, const QString &method, const QJsonObject &message)
+void Announcer::tell(const AgentRecord &recipient, const QString &method,
+                     const QJsonObject &message)
 {
-    QQueue<News> &queue = m_queues[recipient];
+    const QUrl endpoint = recipient.endpoint;
+    QQueue<News> &queue = m_queues[endpoint];
     queue.enqueue({method, message});
     if (queue.size() == 1)
-        sendNext(recipient);
+        sendNext(endpoint);
 }
 
 void Announcer::sendNext(const QUrl &recipient)

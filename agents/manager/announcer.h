@@ -5,6 +5,7 @@
 // retried, and the league does not wait for any of it.
 #pragma once
 
+#include "agents/manager/agent_book.h"
 #include "agents/transport/rpc_client.h"
 
 #include <QHash>
@@ -24,7 +25,7 @@ public:
     Announcer(transport::RpcClient &client, std::chrono::milliseconds ackTimeout,
               HeadersFor headersFor);
 
-    void tell(const QUrl &recipient, const QString &method, const QJsonObject &message);
+    void tell(const AgentRecord &recipient, const QString &method, const QJsonObject &message);
     // Nothing is waiting to be sent or acknowledged.
     [[nodiscard]] bool isIdle() const { return m_queues.isEmpty(); }
 

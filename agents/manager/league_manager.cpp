@@ -2,39 +2,20 @@
 
 #include "agents/base/charts/league_chart.h"
 #include "agents/base/token.h"
-#include "agents/league/schedule.h"
+#include "agents/manager/fixtures.h"
+#include "agents/manager/result_judge.h"
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/control_messages.h"
 #include "agents/protocol/conversation_id.h"
-#include "agents/protocol/error_messages.h"
+#include "agents/protocol/error_codes.h"
 #include "agents/protocol/health.h"
+#include "agents/store/recovery_facts.h"
 
 namespace league::manager {
 
 namespace chart = base::league_chart;
-using transport::Letter;
-using transport::RpcResponder;
 
 namespace {
-
-store::ScheduledFact scheduleFor(const QList<PlayerRecord> &players,
-                                 const tournament::LeagueRules &rules)
-{
-    store::ScheduledFact schedule;
-    const QList<tournament::Round> rounds = tournament::roundRobin(
-        static_cast<int>(players.size()), {.doubleRoundRobin = rules.doubleRoundRobin});
-    for (const tournament::Round &round : rounds) {
-        store::ScheduledRound scheduled{.roundId = round.number};
-        for (const tournament::Pairing &pairing : round.pairings) {
-            scheduled.matches.append({tournament::matchId(round.number, pairing.matchNumber),
-                                      players.at(pairing.a).id, players.at(pairing.b).id});
-        }
-        for (const int number : round.byes)
-            scheduled.byes.append(players.at(number).id);
-        schedule.rounds.append(scheduled);
-    }
-    return schedule;
-}
 
 transport::BreakerPolicy breakerPolicy(const tournament::LeagueRules &rules)
 {
@@ -57,11 +38,34 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
       m_announcer(m_client, m_options.rules.ackTimeout,
                   [this](const QUrl &agent) { return m_book.proofsAt(agent); }),
       m_rounds(m_options, m_book, m_record, m_matches, m_announcer, clock),
+      m_heartbeats(m_options, m_book, m_client, clock),
+      m_rollCall(clock),
+      m_attendance(m_options.rules.withdrawAfter),
       m_queries(m_options.leagueId, m_book, m_matches, m_rounds),
-      m_chart(chart::Table, m_options.leagueId.text(), clock)
+      m_chart(chart::Table, m_options.leagueId.text(), clock),
+      m_frontDesk(m_server, clock,
+                  {m_options.leagueId, m_book, m_door, m_registration, m_matches, m_queries,
+                   m_rounds, m_chart, [this] { return m_table.get(); }}),
+      m_operator(m_options, m_server, m_frontDesk,
+                 {[this] { return startLeague(); },
+                  [this](const protocol::LeagueControl &order) { return control(order); }})
 {
     connect(&m_chart, &base::StateChart::transitioned, this,
             [this](const base::Transition &move) { m_record.writeTransition(move); });
+    watchAgents();
+    watchRounds();
+
+    m_server.setHealth([this] {
+        return protocol::payloadOf(protocol::HealthReport{QStringLiteral("league_manager"),
+                                                          m_options.leagueId.text(),
+                                                          m_chart.state(), m_options.version});
+    });
+}
+
+LeagueManager::~LeagueManager() = default;
+
+void LeagueManager::watchAgents()
+{
     connect(&m_registration, &RegistrationDesk::refereeRegistered, this,
             [this](const base::RefereeId &id) {
                 m_matches.addReferee(*m_book.referee(id));
@@ -73,36 +77,78 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
                 Q_EMIT playerRegistered(id, m_book.player(id)->displayName);
                 startWhenComplete();
             });
-    connect(&m_matches, &MatchDesk::noRefereeLeft, this, [this] {
-        Q_EMIT failed({QStringLiteral("No referee is left that takes matches, and none can join "
-                                      "once the league has started. Start the league again with "
-                                      "another referee.")});
+    connect(&m_registration, &RegistrationDesk::refereeReturned, this,
+            [this](const base::RefereeId &id) {
+                m_client.forgive(m_book.referee(id)->endpoint);
+                m_matches.noteReturn(id);
+                m_heartbeats.ask(id); // what it still has decides what starts over
+            });
+    connect(&m_registration, &RegistrationDesk::playerReturned, this,
+            [this](const base::PlayerId &id) {
+                m_client.forgive(m_book.player(id)->endpoint);
+                m_attendance.noteHeartbeat(id);
+                m_rollCall.note(id.text());
+            });
+    connect(&m_heartbeats, &HeartbeatDesk::refereeAnswered, this,
+            [this](const base::RefereeId &id, const HeartbeatDesk::Held &held, qint64 askedMs) {
+                m_matches.noteHeartbeat(id, held, askedMs);
+                m_rollCall.note(id.text());
+            });
+    connect(&m_heartbeats, &HeartbeatDesk::refereeMissed, this,
+            [this](const base::RefereeId &id, int misses) {
+                if (misses == m_options.rules.heartbeatMissLimit) {
+                    m_matches.loseReferee(
+                        id,
+                        QStringLiteral("%1 has missed %2 heartbeats.").arg(id.text()).arg(misses));
+                }
+            });
+    connect(&m_heartbeats, &HeartbeatDesk::playerAnswered, this, [this](const base::PlayerId &id) {
+        m_attendance.noteHeartbeat(id);
+        m_rollCall.note(id.text());
     });
-    connect(&m_rounds, &RoundRunner::roundAnnounced, this, &LeagueManager::roundAnnounced);
-    connect(&m_rounds, &RoundRunner::roundCompleted, this, &LeagueManager::roundCompleted);
-    connect(&m_rounds, &RoundRunner::matchCounted, this,
-            [this] { Q_EMIT matchCounted(m_rounds.matchesCounted(), m_rounds.matchesInAll()); });
-    connect(&m_rounds, &RoundRunner::allRoundsCompleted, this, &LeagueManager::completeLeague);
-
-    m_server.setHealth([this] {
-        return protocol::payloadOf(protocol::HealthReport{QStringLiteral("league_manager"),
-                                                          m_options.leagueId.text(),
-                                                          m_chart.state(), m_options.version});
+    connect(&m_heartbeats, &HeartbeatDesk::playerMissed, this, [this](const base::PlayerId &id) {
+        m_attendance.noteMissedHeartbeat(id);
+        withdrawIfGone(id);
     });
-    serveRegistration();
-    serveReferees();
-    serveQuestions();
-    serveOperator();
+    connect(&m_matches, &MatchDesk::refereeLost, this, &LeagueManager::refereeLost);
+    connect(&m_matches, &MatchDesk::refereeNeeded, this, &LeagueManager::refereeNeeded);
+    connect(&m_matches, &MatchDesk::matchAborted, this, &LeagueManager::abortAtReferee);
 }
 
-LeagueManager::~LeagueManager() = default;
+void LeagueManager::watchRounds()
+{
+    connect(&m_rounds, &RoundRunner::roundAnnounced, this, &LeagueManager::roundAnnounced);
+    connect(&m_rounds, &RoundRunner::roundCompleted, this, &LeagueManager::roundCompleted);
+    connect(&m_rounds, &RoundRunner::stopped, this, &LeagueManager::stopped);
+    connect(&m_rounds, &RoundRunner::matchCounted, this,
+            [this](const base::MatchId &, const store::ResultFact &result) {
+                m_attendance.note(result);
+                Q_EMIT matchCounted(m_rounds.matchesCounted(), m_rounds.matchesInAll());
+                for (const base::PlayerId &player : result.playerIds)
+                    withdrawIfGone(player);
+            });
+    connect(&m_rounds, &RoundRunner::allRoundsCompleted, this, &LeagueManager::completeLeague);
+}
 
-base::Outcome LeagueManager::open()
+base::Outcome LeagueManager::listen()
 {
     m_server.setAllowedHosts(m_options.hosts);
     const base::Result<QUrl> endpoint = m_server.listen(m_options.address, m_options.port);
-    if (!endpoint)
-        return endpoint.failure();
+    return endpoint ? base::Outcome(base::Done{}) : endpoint.failure();
+}
+
+void LeagueManager::noteOpened(bool resumed)
+{
+    m_record.write(
+        store::OpenedFact{m_server.endpoint().toString(), m_options.address.toString(), resumed},
+        {}, store::Urgency::Prompt);
+    m_heartbeats.start();
+}
+
+base::Outcome LeagueManager::open()
+{
+    if (const base::Outcome listening = listen(); !listening)
+        return listening;
     store::LeagueFact fact;
     fact.leagueId = m_options.leagueId;
     fact.gameType = m_options.gameType;
@@ -113,7 +159,68 @@ base::Outcome LeagueManager::open()
             fact.rules.insert(rule.key, rule.value);
     }
     m_record.write(fact);
+    noteOpened(false);
     return m_chart.fire(chart::trigger::ManagerReady);
+}
+
+base::Outcome LeagueManager::resume(const LeagueHistory &history)
+{
+    if (const base::Outcome listening = listen(); !listening)
+        return listening;
+    QSet<QString> expected;
+    const QSet<base::PlayerId> playing = history.playing();
+    for (const RefereeRecord &referee : history.referees) {
+        m_book.add(referee);
+        if (!referee.isBuiltIn) // that one is gone
+            expected.insert(referee.id.text());
+    }
+    for (const PlayerRecord &player : history.players) {
+        // Who was too late for the start may be in the journal, but is not in the league.
+        if (history.schedule && !playing.contains(player.id))
+            continue;
+        m_book.add(player);
+        if (!player.isWithdrawn)
+            expected.insert(player.id.text());
+    }
+    m_registration.resumeNumbering();
+    noteOpened(true);
+    if (!history.schedule) {
+        (void)m_chart.restartIn(chart::AcceptingRegistrations);
+        for (const RefereeRecord &referee : m_book.referees())
+            m_matches.addReferee(referee);
+        QMetaObject::invokeMethod(this, &LeagueManager::startWhenComplete, Qt::QueuedConnection);
+        return base::Done{};
+    }
+    m_registration.close();
+    m_matches.restore(history);
+    m_table = std::make_unique<LeagueTable>(m_book.players());
+    for (const CountedResult &counted : history.results) {
+        (void)m_table->count(scoreOf(counted.match, counted.result));
+        m_attendance.note(counted.result);
+    }
+    m_rounds.restore(history, *m_table);
+    if (history.isCompleted()) {
+        (void)m_chart.restartIn(chart::Completed);
+        QMetaObject::invokeMethod(this, &LeagueManager::announceEnd, Qt::QueuedConnection);
+        return base::Done{};
+    }
+    (void)m_chart.restartIn(chart::RunningTournament);
+    m_matches.hold();
+    connect(&m_rollCall, &RollCall::over, this, &LeagueManager::goOn);
+    m_rollCall.begin(expected,
+                     m_options.rules.heartbeatInterval * m_options.rules.heartbeatMissLimit);
+    m_heartbeats.askEverybody();
+    return base::Done{};
+}
+
+void LeagueManager::goOn()
+{
+    Q_EMIT leagueStarted(static_cast<int>(m_rounds.schedule().rounds.size()),
+                         m_rounds.matchesInAll());
+    Q_EMIT matchCounted(m_rounds.matchesCounted(), m_rounds.matchesInAll());
+    m_matches.closeRollCall();
+    m_rounds.goOn();
+    m_matches.proceed();
 }
 
 base::Outcome LeagueManager::startLeague()
@@ -134,7 +241,7 @@ base::Outcome LeagueManager::startLeague()
     }
     m_registration.close();
     (void)m_chart.fire(chart::trigger::LeagueStart);
-    store::ScheduledFact schedule = scheduleFor(m_book.players(), m_options.rules);
+    store::ScheduledFact schedule = fixturesFor(m_book.players(), m_options.rules);
     m_table = std::make_unique<LeagueTable>(m_book.players());
     m_record.write(schedule);
     (void)m_chart.fire(chart::trigger::ScheduleCreated);
@@ -146,142 +253,110 @@ base::Outcome LeagueManager::startLeague()
     return base::Done{};
 }
 
+base::Outcome LeagueManager::control(const protocol::LeagueControl &order)
+{
+    using enum protocol::LeagueCommand;
+    if (!m_chart.isIn(chart::RunningTournament)) {
+        return base::Failure{
+            QStringLiteral("The league is in state %1; only a running one can be steered.")
+                .arg(m_chart.state()),
+            protocol::error_code::InvalidPhase};
+    }
+    base::Outcome done = base::Done{};
+    switch (order.command) {
+    case Pause:
+        m_matches.hold();
+        Q_EMIT paused();
+        break;
+    case Resume:
+        m_rounds.proceed();
+        m_matches.proceed();
+        Q_EMIT proceeded();
+        break;
+    case Step:
+        m_matches.hold();
+        m_rounds.proceed();
+        done = m_matches.step();
+        break;
+    case FinishRound:
+        m_rounds.stopAfterRound();
+        break;
+    case AbortMatch:
+        done = m_matches.abort(order.matchId, order.reason);
+        break;
+    case Withdraw:
+        done = withdraw(
+            order.playerId,
+            order.reason.isEmpty()
+                ? QStringLiteral("The operator has withdrawn %1.").arg(order.playerId.text())
+                : order.reason);
+        break;
+    }
+    if (done) {
+        m_record.write(store::ControlFact{protocol::wireWord(order.command), order.matchId,
+                                          order.playerId, order.reason});
+    }
+    return done;
+}
+
+void LeagueManager::withdrawIfGone(const base::PlayerId &player)
+{
+    if (m_chart.isIn(chart::RunningTournament) && m_attendance.hasLeft(player)) {
+        (void)withdraw(player,
+                       QStringLiteral("%1 did not come to %2 matches in a row and does "
+                                      "not answer.")
+                           .arg(player.text())
+                           .arg(m_attendance.noShows(player)));
+    }
+}
+
+base::Outcome LeagueManager::withdraw(const base::PlayerId &player, const QString &why)
+{
+    const PlayerRecord *record = m_book.player(player);
+    if (!record || record->isWithdrawn) {
+        return base::Failure{record ? QStringLiteral("%1 is withdrawn already.").arg(player.text())
+                                    : QStringLiteral("There is no player %1.").arg(player.text()),
+                             record ? protocol::error_code::InvalidPhase
+                                    : protocol::error_code::PlayerNotRegistered};
+    }
+    m_book.withdraw(player);
+    m_record.write(store::WithdrawnFact{player, why}, player.text());
+    Q_EMIT playerWithdrawn(player, why);
+    m_matches.dispatch(); // what waits for it is decided now
+    return base::Done{};
+}
+
+void LeagueManager::abortAtReferee(const base::MatchId &match, const base::RefereeId &referee,
+                                   const QString &why)
+{
+    const RefereeRecord *record = m_book.referee(referee);
+    if (!record)
+        return;
+    const protocol::Envelope envelope{.sender = protocol::managerSender(),
+                                      .timestampMs = m_clock.utcMs(),
+                                      .conversationId =
+                                          protocol::matchConversation(match, base::randomHex(6))};
+    m_announcer.tell(
+        *record, protocol::MatchControl::Method,
+        protocol::write(envelope,
+                        protocol::MatchControl{match, protocol::MatchCommand::Abort, why}));
+}
+
+void LeagueManager::admitReferee(const QUrl &endpoint)
+{
+    m_door.expect(endpoint);
+    m_registration.admitLate(endpoint);
+}
+
 void LeagueManager::close()
 {
+    m_heartbeats.stop();
     m_server.close();
 }
 
 QList<protocol::StandingRow> LeagueManager::standings() const
 {
     return m_queries.standings(m_table.get()).standings;
-}
-
-void LeagueManager::serveRegistration()
-{
-    serveRegistrationOf(protocol::Role::Referee, &RegistrationDesk::registerReferee);
-    serveRegistrationOf(protocol::Role::Player, &RegistrationDesk::registerPlayer);
-}
-
-template<protocol::Message Request, protocol::Message Response>
-void LeagueManager::serveRegistrationOf(
-    protocol::Role role,
-    void (RegistrationDesk::*take)(const Request &, std::function<void(Response)>))
-{
-    transport::onMessage<Request>(
-        m_server, leagueError(),
-        [this, role, take](const Letter<Request> &letter, const RpcResponder &respond) {
-            const auto answer = [this, respond, call = letter.envelope](const Response &response) {
-                respond.result(protocol::write(answerTo(call), response));
-            };
-            const DoorKeeper::Visitor visitor{role, QUrl(letter.message.meta.contactEndpoint),
-                                              letter.message.joinCode, letter.caller.address};
-            if (const auto refusal = m_door.objectionTo(visitor)) {
-                Response rejection;
-                rejection.leagueId = m_options.leagueId;
-                rejection.reason = refusal->reason;
-                if (refusal->comeBackIn)
-                    rejection.retryAfterMs = static_cast<int>(refusal->comeBackIn->count());
-                return answer(rejection);
-            }
-            (m_registration.*take)(letter.message, [this, visitor, answer](Response response) {
-                m_door.leave(visitor);
-                if (response.status == protocol::RegistrationStatus::Accepted)
-                    response.managerProof = true; // Announcer and MatchDesk see to it
-                answer(response);
-            });
-        });
-}
-
-void LeagueManager::serveReferees()
-{
-    transport::onMessage<protocol::MatchEvent>(
-        m_server, leagueError(),
-        [this](const Letter<protocol::MatchEvent> &letter, const RpcResponder &respond) {
-            const auto referee = m_book.authenticatedReferee(letter.envelope);
-            const base::Outcome taken = referee ? m_matches.takeEvents(referee->id, letter.message)
-                                                : base::Outcome(referee.failure());
-            if (!taken)
-                return refuse(protocol::MatchEvent::Type, letter.envelope, taken.failure(),
-                              respond);
-            respond.result(protocol::payloadOf(protocol::StatusReply()));
-        });
-    transport::onMessage<protocol::MatchResultReport>(
-        m_server, leagueError(),
-        [this](const Letter<protocol::MatchResultReport> &letter, const RpcResponder &respond) {
-            const auto answer = [this, respond, call = letter.envelope](const base::Outcome &kept) {
-                if (kept)
-                    return respond.result(protocol::payloadOf(protocol::StatusReply()));
-                refuse(protocol::MatchResultReport::Type, call, kept.failure(), respond);
-            };
-            const auto referee = m_book.authenticatedReferee(letter.envelope);
-            if (!referee)
-                return answer(referee.failure());
-            m_matches.takeReport(referee->id, letter.message, answer);
-        });
-}
-
-void LeagueManager::serveQuestions()
-{
-    const auto acknowledge = [](const auto &, const auto &, const RpcResponder &respond) {
-        respond.result(protocol::payloadOf(protocol::StatusReply()));
-    };
-    m_server.on(QStringLiteral("ping"), acknowledge);
-    transport::onMessage<protocol::Heartbeat>(
-        m_server, leagueError(),
-        [this](const Letter<protocol::Heartbeat> &letter, const RpcResponder &respond) {
-            protocol::HeartbeatAck ack;
-            ack.nonce = letter.message.nonce;
-            ack.lifecycleState = m_chart.state();
-            ack.load = m_rounds.matchesInAll() - m_rounds.matchesCounted();
-            respond.result(protocol::write(answerTo(letter.envelope), ack));
-        });
-    transport::onMessage<protocol::LeagueQuery>(
-        m_server, leagueError(),
-        [this](const Letter<protocol::LeagueQuery> &letter, const RpcResponder &respond) {
-            const base::Outcome member = m_book.authenticatedMember(letter.envelope);
-            if (!member) {
-                return refuse(protocol::LeagueQuery::Type, letter.envelope, member.failure(),
-                              respond);
-            }
-            const auto player = m_book.authenticatedPlayer(letter.envelope);
-            respond.result(
-                protocol::write(answerTo(letter.envelope),
-                                m_queries.answer(letter.message, m_table.get(),
-                                                 player ? player->id : base::PlayerId())));
-        });
-    // The tool asks for nothing, not even an envelope: the table is public.
-    const auto standings = [this](const auto &, const auto &, const RpcResponder &respond) {
-        const protocol::Envelope envelope{
-            .sender = protocol::managerSender(),
-            .timestampMs = m_clock.utcMs(),
-            .conversationId = protocol::conversationId(u"standings", base::randomHex(6))};
-        respond.result(protocol::write(envelope, m_queries.standings(m_table.get())));
-    };
-    m_server.on(protocol::GetStandings::Method, standings);
-    m_server.onMessageType(protocol::GetStandings::Type, standings);
-}
-
-void LeagueManager::serveOperator()
-{
-    transport::onMessage<protocol::StartLeague>(
-        m_server, leagueError(),
-        [this](const Letter<protocol::StartLeague> &letter, const RpcResponder &respond) {
-            const QString &token = letter.envelope.authToken;
-            if (token.isEmpty()
-                || !base::tokenMatches(token, base::tokenFingerprint(m_options.operatorToken))) {
-                const base::Failure failure{
-                    QStringLiteral("Only the operator starts the league: send the operator token."),
-                    token.isEmpty() ? protocol::error_code::AuthTokenMissing
-                                    : protocol::error_code::AuthTokenInvalid};
-                return refuse(protocol::StartLeague::Type, letter.envelope, failure, respond);
-            }
-            const base::Outcome started = startLeague();
-            if (!started) {
-                return refuse(protocol::StartLeague::Type, letter.envelope, started.failure(),
-                              respond);
-            }
-            respond.result(protocol::payloadOf(protocol::StatusReply()));
-        });
 }
 
 void LeagueManager::startWhenComplete()
@@ -297,6 +372,12 @@ void LeagueManager::startWhenComplete()
 void LeagueManager::completeLeague()
 {
     (void)m_chart.fire(chart::trigger::AllRoundsCompleted);
+    m_record.whenKept(m_record.journal().lastSeq(), this, [this] { announceEnd(); });
+}
+
+void LeagueManager::announceEnd()
+{
+    m_heartbeats.stop();
     protocol::LeagueCompleted summary;
     summary.leagueId = m_options.leagueId;
     summary.totalRounds = static_cast<int>(m_rounds.schedule().rounds.size());
@@ -305,46 +386,17 @@ void LeagueManager::completeLeague()
     const protocol::StandingRow &first = summary.finalStandings.constFirst();
     summary.champion = {first.playerId, first.displayName, first.points};
 
-    m_record.whenKept(m_record.journal().lastSeq(), this, [this, summary] {
-        const protocol::Envelope envelope{
-            .sender = protocol::managerSender(),
-            .timestampMs = m_clock.utcMs(),
-            .conversationId = protocol::conversationId(u"league-completed", base::randomHex(6))};
-        const QJsonObject params = protocol::write(envelope, summary);
-        for (const PlayerRecord &player : m_book.players())
-            m_announcer.tell(player.endpoint, protocol::LeagueCompleted::Method, params);
-        for (const RefereeRecord &referee : m_book.referees())
-            m_announcer.tell(referee.endpoint, protocol::LeagueCompleted::Method, params);
-        connect(&m_announcer, &Announcer::idle, this, &LeagueManager::settled);
-        Q_EMIT completed(summary);
-    });
-}
-
-protocol::Envelope LeagueManager::answerTo(const protocol::Envelope &call) const
-{
-    return protocol::answering(call, protocol::managerSender(), m_clock.utcMs());
-}
-
-transport::Refusal LeagueManager::leagueError() const
-{
-    return [this](const protocol::RpcRequest &request, const base::Failure &failure,
-                  const RpcResponder &respond) {
-        const base::Result<protocol::Envelope> envelope = protocol::readEnvelope(request.params);
-        refuse(protocol::messageTypeOf(request.params),
-               envelope ? *envelope
-                        : protocol::Envelope{.conversationId = protocol::conversationId(
-                                                 u"error", base::randomHex(6))},
-               failure, respond);
-    };
-}
-
-void LeagueManager::refuse(const QString &messageType, const protocol::Envelope &call,
-                           const base::Failure &failure, const RpcResponder &respond) const
-{
-    if (failure.code.isEmpty()) // our own trouble, such as a full disk: the caller tries again
-        return respond.error(protocol::rpcErrorFrom(failure));
-    respond.result(
-        protocol::write(answerTo(call), protocol::leagueErrorFrom(failure, messageType)));
+    const protocol::Envelope envelope{
+        .sender = protocol::managerSender(),
+        .timestampMs = m_clock.utcMs(),
+        .conversationId = protocol::conversationId(u"league-completed", base::randomHex(6))};
+    const QJsonObject params = protocol::write(envelope, summary);
+    for (const PlayerRecord &player : m_book.players())
+        m_announcer.tell(player, protocol::LeagueCompleted::Method, params);
+    for (const RefereeRecord &referee : m_book.referees())
+        m_announcer.tell(referee, protocol::LeagueCompleted::Method, params);
+    connect(&m_announcer, &Announcer::idle, this, &LeagueManager::settled);
+    Q_EMIT completed(summary);
 }
 
 } // namespace league::manager

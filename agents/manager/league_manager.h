@@ -7,14 +7,15 @@
 
 #include "agents/base/state_chart.h"
 #include "agents/manager/announcer.h"
+#include "agents/manager/attendance.h"
 #include "agents/manager/door_keeper.h"
+#include "agents/manager/front_desk.h"
 #include "agents/manager/league_options.h"
 #include "agents/manager/match_desk.h"
-#include "agents/manager/query_desk.h"
-#include "agents/manager/registration_desk.h"
+#include "agents/manager/operator_desk.h"
+#include "agents/manager/roll_call.h"
 #include "agents/manager/round_runner.h"
 #include "agents/protocol/league_messages.h"
-#include "agents/transport/message_handler.h"
 
 #include <QObject>
 
@@ -32,8 +33,15 @@ public:
 
     // Opens the port and registration.
     base::Outcome open();
+    // Opens the port and goes on with a league that was interrupted: finished matches stand, those
+    // that were under way start over, agents keep their ids and tokens.
+    base::Outcome resume(const LeagueHistory &history);
     // The operator starts the league (L-25): refused until there are players and a referee.
     base::Outcome startLeague();
+    // The operator's other orders: pause, step, …; refused when they make no sense now.
+    base::Outcome control(const protocol::LeagueControl &order);
+    // Lets in a referee of the program's own although the league has started (L-24).
+    void admitReferee(const QUrl &endpoint);
     // Closes the port; what is on disk stays.
     void close();
 
@@ -50,6 +58,14 @@ Q_SIGNALS:
     void roundAnnounced(int round);
     void matchCounted(int counted, int inAll);
     void roundCompleted(int round);
+    void refereeLost(const league::base::RefereeId &referee, const QString &why);
+    void playerWithdrawn(const league::base::PlayerId &player, const QString &why);
+    // Matches wait and no referee is there; whoever can provide one should, see admitReferee().
+    void refereeNeeded();
+    void paused();
+    void proceeded();
+    // As ordered, no further round begins.
+    void stopped(int afterRound);
     // The champion is known and on disk; agents are being told.
     void completed(const league::protocol::LeagueCompleted &summary);
     // Everybody has been told: nothing is left to do.
@@ -58,20 +74,19 @@ Q_SIGNALS:
     void failed(const league::base::Failure &reason);
 
 private:
-    void serveRegistration();
-    template<protocol::Message Request, protocol::Message Response>
-    void serveRegistrationOf(protocol::Role role,
-                             void (RegistrationDesk::*take)(const Request &,
-                                                            std::function<void(Response)>));
-    void serveReferees();
-    void serveQuestions();
-    void serveOperator();
+    void watchAgents();
+    void watchRounds();
+    base::Outcome listen();
+    void noteOpened(bool resumed);
     void startWhenComplete();
+    void withdrawIfGone(const base::PlayerId &player);
+    base::Outcome withdraw(const base::PlayerId &player, const QString &why);
+    void abortAtReferee(const base::MatchId &match, const base::RefereeId &referee,
+                        const QString &why);
+    // The roll call after a restart is over.
+    void goOn();
     void completeLeague();
-    [[nodiscard]] protocol::Envelope answerTo(const protocol::Envelope &call) const;
-    [[nodiscard]] transport::Refusal leagueError() const;
-    void refuse(const QString &messageType, const protocol::Envelope &call,
-                const base::Failure &failure, const transport::RpcResponder &respond) const;
+    void announceEnd();
 
     LeagueOptions m_options;
     base::Clock &m_clock;
@@ -84,8 +99,13 @@ private:
     MatchDesk m_matches;
     Announcer m_announcer;
     RoundRunner m_rounds;
+    HeartbeatDesk m_heartbeats;
+    RollCall m_rollCall;
+    Attendance m_attendance;
     QueryDesk m_queries;
     base::StateChart m_chart;
+    FrontDesk m_frontDesk;
+    OperatorDesk m_operator;
     std::unique_ptr<LeagueTable> m_table;
 };
 

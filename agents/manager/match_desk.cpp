@@ -1,96 +1,194 @@
 #include "agents/manager/match_desk.h"
 
 #include "agents/base/logging.h"
-#include "agents/base/random_stream.h"
 #include "agents/base/token.h"
 #include "agents/manager/result_judge.h"
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/conversation_id.h"
 #include "agents/protocol/error_codes.h"
-#include "agents/protocol/match_rules.h"
+#include "agents/store/recovery_facts.h"
+
+#include <algorithm>
 
 namespace league::manager {
 
-namespace {
-
-protocol::MatchRules matchRules(const tournament::LeagueRules &rules)
-{
-    protocol::MatchRules match;
-    match.joinTimeoutMs = static_cast<int>(rules.joinTimeout.count());
-    match.choiceTimeoutMs = static_cast<int>(rules.choiceTimeout.count());
-    match.ackTimeoutMs = static_cast<int>(rules.ackTimeout.count());
-    match.reportTimeoutMs = static_cast<int>(rules.reportTimeout.count());
-    match.maxRetries = rules.maxRetries;
-    match.initialDelayMs = static_cast<int>(rules.initialDelay.count());
-    match.backoffMultiplier = rules.backoffMultiplier;
-    match.drawRange = {rules.drawMin, rules.drawMax};
-    match.drawSource = rules.drawSource == tournament::DrawSource::Seeded
-        ? protocol::DrawSource::Seeded
-        : protocol::DrawSource::System;
-    match.noShowPolicy = rules.noShowPolicy == tournament::NoShowPolicy::Void
-        ? QStringLiteral("void")
-        : QStringLiteral("technical_loss");
-    return match;
-}
-
-} // namespace
-
 MatchDesk::MatchDesk(const LeagueOptions &options, const AgentBook &book, LeagueRecord &record,
-                     transport::RpcClient &client, base::Clock &clock, RecordOf recordOf)
+                     transport::RpcClient &client, base::Clock &clock,
+                     AssignmentMaker::RecordOf recordOf)
     : m_options(options),
       m_book(book),
       m_record(record),
       m_client(client),
       m_clock(clock),
-      m_recordOf(std::move(recordOf)),
-      m_rules(protocol::payloadOf(matchRules(options.rules)))
+      m_assignments(options, book, std::move(recordOf))
 {
 }
 
 void MatchDesk::addReferee(const RefereeRecord &referee)
 {
+    if (m_pool.contains(referee.id))
+        return;
     m_pool.add(referee.id,
                std::min(referee.maxConcurrentMatches, m_options.rules.maxConcurrentMatches));
+    m_record.write(store::RefereeFact{referee.id, true, {}}, referee.id.text());
+    for (auto &[id, match] : m_open.all()) {
+        if (match.stage == Stage::Waiting && match.referee.isEmpty())
+            plan(match);
+        else if (match.referee == referee.id && match.isUnderWay())
+            m_pool.occupy(referee.id); // it was set aside, and went on
+    }
+    dispatch();
 }
 
-void MatchDesk::planRound(const store::ScheduledRound &round)
+void MatchDesk::loseReferee(const base::RefereeId &referee, const QString &why)
 {
-    for (const store::ScheduledMatch &match : round.matches) {
-        OpenMatch &open = m_open[match.matchId];
-        open.round = round.roundId;
-        open.match = match;
-        open.referee = m_pool.plan(match.matchId).value_or(base::RefereeId());
+    if (!m_pool.contains(referee))
+        return;
+    dismiss(referee, why);
+    for (auto &[id, match] : m_open.all()) {
+        if (match.referee == referee && match.stage != Stage::Decided)
+            restart(match, why);
     }
+    dispatch();
+}
+
+void MatchDesk::noteHeartbeat(const base::RefereeId &referee, const HeartbeatDesk::Held &held,
+                              qint64 askedMs)
+{
+    const bool startedAnew = m_returned.remove(referee) && !held;
+    const auto state = [&](const OpenMatch &match) -> std::optional<protocol::HeldState> {
+        for (const protocol::HeldMatch &each : held.value_or(QList<protocol::HeldMatch>())) {
+            if (each.leagueId == m_options.leagueId && each.matchId == match.match.matchId
+                && each.attempt == match.attempt)
+                return each.state;
+        }
+        return std::nullopt;
+    };
+    addReferee(*m_book.referee(referee));
+    for (auto &[id, match] : m_open.all()) {
+        if (match.referee != referee)
+            continue;
+        if (match.stage == Stage::InDoubt) {
+            if (state(match) == protocol::HeldState::Reporting) {
+                match.stage = Stage::Running; // finished before the crash: its report will come
+                match.acceptedMs = m_clock.steadyMs();
+                m_pool.occupy(referee);
+            } else {
+                restart(match, QStringLiteral("The manager was restarted."));
+            }
+        } else if (match.stage == Stage::Running && match.acceptedMs < askedMs
+                   && (held ? !state(match) : startedAnew)) {
+            restart(match,
+                    QStringLiteral("%1 was restarted and has lost the match.").arg(referee.text()));
+        }
+    }
+    dispatch();
+}
+
+int MatchDesk::planRound(const store::ScheduledRound &round)
+{
+    int toPlay = 0;
+    for (const store::ScheduledMatch &match : round.matches) {
+        OpenMatch *open = m_open.open(match, round.roundId);
+        if (!open)
+            continue;
+        ++toPlay;
+        if (open->stage == Stage::Waiting && !isForfeit(*open))
+            plan(*open);
+    }
+    return toPlay;
+}
+
+void MatchDesk::plan(OpenMatch &match)
+{
+    match.stage = Stage::Waiting;
+    match.referee = m_pool.plan(match.match.matchId).value_or(base::RefereeId());
 }
 
 const RefereeRecord *MatchDesk::refereeOf(const base::MatchId &match) const
 {
-    const auto it = m_open.find(match);
-    return it == m_open.end() ? nullptr : m_book.referee(it->second.referee);
+    const OpenMatch *open = m_open.find(match);
+    return open ? m_book.referee(open->referee) : nullptr;
 }
 
 void MatchDesk::dispatch()
 {
+    for (auto &[id, match] : m_open.all()) {
+        if (match.stage == Stage::Waiting && isForfeit(match)) {
+            m_pool.drop(id);
+            decide(match, forfeitOf(match));
+        }
+    }
+    if (m_isHeld)
+        return;
     for (const RefereeRecord &referee : m_book.referees()) {
         while (const std::optional<base::MatchId> next = m_pool.takeNext(referee.id))
-            assign(m_open.at(*next));
+            assign(*m_open.find(*next));
     }
+    if (m_pool.isEmpty() && std::ranges::any_of(m_open.all(), [](const auto &open) {
+            return open.second.stage == Stage::Waiting;
+        }))
+        Q_EMIT refereeNeeded();
 }
 
-bool MatchDesk::isOpen(const base::MatchId &match) const
+void MatchDesk::closeRollCall()
 {
-    return m_open.contains(match);
+    for (auto &[id, match] : m_open.all()) {
+        if (match.stage == Stage::InDoubt)
+            restart(match, QStringLiteral("The manager was restarted."));
+    }
+    dispatch();
+}
+
+void MatchDesk::proceed()
+{
+    m_isHeld = false;
+    dispatch();
+}
+
+base::Outcome MatchDesk::step()
+{
+    for (const RefereeRecord &referee : m_book.referees()) {
+        if (const std::optional<base::MatchId> next = m_pool.takeNext(referee.id)) {
+            assign(*m_open.find(*next));
+            return base::Done{};
+        }
+    }
+    return base::Failure{
+        QStringLiteral("No match can begin now: all of this round are under way or over."),
+        protocol::error_code::InvalidPhase};
+}
+
+base::Outcome MatchDesk::abort(const base::MatchId &id, const QString &why)
+{
+    OpenMatch *match = m_open.find(id);
+    if (!match || match->stage == Stage::Decided) {
+        return base::Failure{
+            QStringLiteral("%1 is not being played and does not wait to be.").arg(id.text()),
+            protocol::error_code::InvalidPhase};
+    }
+    match->assignment.cancel();
+    if (match->stage == Stage::Waiting)
+        m_pool.drop(id);
+    else
+        Q_EMIT matchAborted(id, match->referee, why);
+    decide(*match, abortion(match->match, why));
+    return base::Done{};
 }
 
 void MatchDesk::assign(OpenMatch &match)
 {
     ++match.attempt;
     match.lastEvent = 0;
+    match.stage = Stage::Assigning;
+    const protocol::MatchAssignment assignment =
+        m_assignments.make(match.match, match.round, match.attempt);
     store::AssignedFact fact;
     fact.roundId = match.round;
     fact.attempt = match.attempt;
     fact.refereeId = match.referee;
     fact.playerIds = {match.match.playerA, match.match.playerB};
+    fact.matchTokenSha256 = base::tokenFingerprint(assignment.matchToken);
     m_record.write(fact, match.match.matchId.text());
 
     const protocol::Envelope envelope{
@@ -108,67 +206,93 @@ void MatchDesk::assign(OpenMatch &match)
     };
     match.assignment =
         m_client.call(m_book.referee(match.referee)->endpoint, protocol::MatchAssignment::Method,
-                      protocol::write(envelope, assignmentFor(match)), policy,
+                      protocol::write(envelope, assignment), policy,
                       [this, id = match.match.matchId](const transport::RpcOutcome &outcome) {
                           onAssignmentOutcome(id, outcome);
                       });
 }
 
-protocol::MatchAssignment MatchDesk::assignmentFor(const OpenMatch &match) const
-{
-    protocol::MatchAssignment assignment;
-    assignment.leagueId = m_options.leagueId;
-    assignment.roundId = match.round;
-    assignment.matchId = match.match.matchId;
-    assignment.attempt = match.attempt;
-    assignment.gameType = m_options.gameType;
-    assignment.matchToken = base::newToken(u"mt");
-    assignment.rules = m_rules;
-    for (const base::PlayerId &id : {match.match.playerA, match.match.playerB}) {
-        const PlayerRecord &player = *m_book.player(id);
-        assignment.roster.append({.playerId = id,
-                                  .displayName = player.displayName,
-                                  .contactEndpoint = player.endpoint.toString(),
-                                  .tokenSha256 = player.tokenSha256,
-                                  .standings = m_recordOf(id)});
-    }
-    if (m_options.rules.drawSource == tournament::DrawSource::Seeded) {
-        assignment.seed = static_cast<qint64>(
-            base::RandomStream::seedFromText(QStringLiteral("%1/%2/%3")
-                                                 .arg(m_options.secret, match.match.matchId.text())
-                                                 .arg(match.attempt)));
-    }
-    return assignment;
-}
-
 void MatchDesk::onAssignmentOutcome(const base::MatchId &id, const transport::RpcOutcome &outcome)
 {
-    const auto it = m_open.find(id);
-    if (it == m_open.end())
-        return;
-    const base::RefereeId referee = it->second.referee;
+    OpenMatch *match = m_open.find(id);
+    if (!match || match->stage != Stage::Assigning)
+        return; // its report has overtaken the answer
+    const base::RefereeId referee = match->referee;
     if (!outcome.ok())
-        return takeAwayFrom(referee, outcome.reason);
+        return loseReferee(referee, outcome.reason);
     const auto ack = protocol::read<protocol::MatchAssignmentAck>(outcome.result.toObject());
     if (!ack->accept)
-        return takeAwayFrom(referee, ack->reason);
+        return setAside(referee, *match, ack->reason);
+    match->stage = Stage::Running;
+    match->acceptedMs = m_clock.steadyMs();
     Q_EMIT matchStarted(id);
 }
 
-void MatchDesk::takeAwayFrom(const base::RefereeId &referee, const QString &why)
+void MatchDesk::setAside(const base::RefereeId &referee, OpenMatch &declined, const QString &why)
 {
-    qCWarning(base::managerLog).noquote().nospace()
-        << referee.text() << " does not take its matches: " << why;
-    (void)m_pool.remove(referee);
-    for (auto &[id, match] : m_open) {
-        if (match.referee != referee || match.resultTaken)
-            continue;
-        match.assignment.cancel();
-        match.referee = m_pool.plan(id).value_or(base::RefereeId());
-        if (match.referee.isEmpty())
-            return Q_EMIT noRefereeLeft();
+    dismiss(referee, why);
+    plan(declined);
+    for (auto &[id, match] : m_open.all()) {
+        if (match.referee == referee && match.stage == Stage::Waiting)
+            plan(match);
     }
     dispatch();
+}
+
+void MatchDesk::dismiss(const base::RefereeId &referee, const QString &why)
+{
+    qCWarning(base::managerLog).noquote().nospace()
+        << referee.text() << " is not available: " << why;
+    m_record.write(store::RefereeFact{referee, false, why}, referee.text());
+    (void)m_pool.remove(referee);
+    Q_EMIT refereeLost(referee, why);
+}
+
+void MatchDesk::restart(OpenMatch &match, const QString &why)
+{
+    match.assignment.cancel();
+    if (match.stage != Stage::Waiting) {
+        store::AbortedFact fact;
+        fact.roundId = match.round;
+        fact.attempt = match.attempt;
+        fact.refereeId = match.referee;
+        fact.reason = why;
+        m_record.write(fact, match.match.matchId.text());
+        if (match.stage != Stage::InDoubt)
+            m_pool.release(match.referee);
+        Q_EMIT matchRestarted(match.match, match.attempt, why);
+    }
+    plan(match);
+}
+
+bool MatchDesk::isForfeit(const OpenMatch &match) const
+{
+    return m_book.player(match.match.playerA)->isWithdrawn
+        || m_book.player(match.match.playerB)->isWithdrawn;
+}
+
+store::ResultFact MatchDesk::forfeitOf(const OpenMatch &match) const
+{
+    QList<base::PlayerId> withdrawn;
+    for (const base::PlayerId &id : {match.match.playerA, match.match.playerB}) {
+        if (m_book.player(id)->isWithdrawn)
+            withdrawn.append(id);
+    }
+    return forfeit(match.match, withdrawn, m_options.rules.withdrawalPolicy);
+}
+
+void MatchDesk::decide(OpenMatch &match, store::ResultFact result)
+{
+    result.roundId = match.round;
+    result.attempt = std::max(1, match.attempt);
+    result.gameType = m_options.gameType;
+    if (match.isUnderWay())
+        m_pool.release(match.referee);
+    match.stage = Stage::Decided;
+    match.referee = {};
+    const base::MatchId id = match.match.matchId;
+    const qint64 seq = m_record.write(result, id.text(), store::Urgency::Prompt);
+    m_record.whenKept(seq, this, [this, id, result] { closeMatch(id, result); });
 }
 
 base::Outcome MatchDesk::takeEvents(const base::RefereeId &referee,
@@ -176,7 +300,7 @@ base::Outcome MatchDesk::takeEvents(const base::RefereeId &referee,
 {
     if (const base::Outcome ours = checkLeague(batch.leagueId); !ours)
         return ours;
-    const base::Result<OpenMatch *> match = openMatchOf(referee, batch.matchId, batch.attempt);
+    const base::Result<OpenMatch *> match = m_open.ofReferee(referee, batch.matchId, batch.attempt);
     if (!match)
         return match.failure();
     journalEvents(**match, batch.events);
@@ -188,20 +312,23 @@ void MatchDesk::takeReport(const base::RefereeId &referee,
 {
     if (const base::Outcome ours = checkLeague(report.leagueId); !ours)
         return answer(ours);
-    if (m_countedAttempts.value(report.matchId) == report.attempt)
+    if (m_open.isCounted(report.matchId, report.attempt))
         return answer(base::Done{}); // its acknowledgement was lost
-    const base::Result<OpenMatch *> match = openMatchOf(referee, report.matchId, report.attempt);
+    const base::Result<OpenMatch *> match =
+        m_open.ofReferee(referee, report.matchId, report.attempt);
     if (!match)
         return answer(match.failure());
     base::Result<store::ResultFact> result = judge(report, (*match)->match, referee);
     if (!result)
         return answer(result.failure());
     result->roundId = (*match)->round;
-    if ((*match)->resultTaken) {
+    if ((*match)->stage == Stage::Decided) {
         // The same report again while the first is on its way to the disk.
         return waitForDisk(m_record.journal().lastSeq(), report.matchId, *result, answer);
     }
-    (*match)->resultTaken = true;
+    if ((*match)->stage == Stage::InDoubt)
+        m_pool.occupy(referee);
+    (*match)->stage = Stage::Decided;
     journalEvents(**match, report.events);
     const qint64 seq = m_record.write(*result, report.matchId.text(), store::Urgency::Prompt);
     waitForDisk(seq, report.matchId, *result, answer);
@@ -223,12 +350,11 @@ void MatchDesk::waitForDisk(qint64 seq, const base::MatchId &id, const store::Re
 
 void MatchDesk::closeMatch(const base::MatchId &id, const store::ResultFact &result)
 {
-    const auto it = m_open.find(id);
-    if (it == m_open.end())
+    const OpenMatch *match = m_open.find(id);
+    if (!match)
         return;
-    m_pool.release(it->second.referee);
-    m_countedAttempts.insert(id, result.attempt);
-    m_open.erase(it);
+    m_pool.release(match->referee);
+    m_open.close(id, result.refereeId.isEmpty() ? 0 : result.attempt);
     Q_EMIT matchCounted(id, result);
     dispatch();
 }
@@ -240,23 +366,6 @@ base::Outcome MatchDesk::checkLeague(const base::LeagueId &league) const
     return base::Failure{QStringLiteral("This is league %1; nothing is played here for %2.")
                              .arg(m_options.leagueId.text(), league.text()),
                          protocol::error_code::StaleAttempt};
-}
-
-base::Result<MatchDesk::OpenMatch *> MatchDesk::openMatchOf(const base::RefereeId &referee,
-                                                            const base::MatchId &match, int attempt)
-{
-    const auto it = m_open.find(match);
-    if (it == m_open.end() || attempt != it->second.attempt) {
-        return base::Failure{QStringLiteral("%1 has no attempt %2 that is being played.")
-                                 .arg(match.text(), QString::number(attempt)),
-                             protocol::error_code::StaleAttempt};
-    }
-    if (it->second.referee != referee) {
-        return base::Failure{QStringLiteral("%1 is refereed by %2, not by %3.")
-                                 .arg(match.text(), it->second.referee.text(), referee.text()),
-                             protocol::error_code::NotPermitted};
-    }
-    return &it->second;
 }
 
 void MatchDesk::journalEvents(OpenMatch &match, const QList<protocol::MatchEventEntry> &events)

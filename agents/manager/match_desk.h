@@ -2,23 +2,22 @@
 //
 // Owned by the LeagueManager. A round is planned over the referees, assigned as they have room, and
 // a result counts once, when it is on disk. Every assignment has an attempt number; what belongs to
-// an older attempt is refused (E109), so that a result can never be counted twice.
+// an older attempt is refused (E109), so that a result can never be counted twice. A match whose
+// referee is lost starts over with another one (L-24); a match of a withdrawn player is decided
+// here without a referee (L-23).
 #pragma once
 
 #include "agents/base/clock.h"
-#include "agents/league/match_score.h"
-#include "agents/manager/agent_book.h"
-#include "agents/manager/league_options.h"
+#include "agents/manager/assignment_maker.h"
+#include "agents/manager/heartbeat_desk.h"
 #include "agents/manager/league_record.h"
+#include "agents/manager/open_matches.h"
 #include "agents/manager/referee_pool.h"
-#include "agents/protocol/assignment_messages.h"
 #include "agents/protocol/report_messages.h"
-#include "agents/store/league_facts.h"
 #include "agents/transport/rpc_client.h"
 
 #include <QObject>
-
-#include <map>
+#include <QSet>
 
 namespace league::manager {
 
@@ -28,20 +27,43 @@ class MatchDesk : public QObject
 
 public:
     using Answer = std::function<void(base::Outcome)>;
-    // A player's figures so far, which the referee passes on with the question.
-    using RecordOf = std::function<protocol::PlayerRecord(const base::PlayerId &)>;
 
     MatchDesk(const LeagueOptions &options, const AgentBook &book, LeagueRecord &record,
-              transport::RpcClient &client, base::Clock &clock, RecordOf recordOf);
+              transport::RpcClient &client, base::Clock &clock, AssignmentMaker::RecordOf recordOf);
 
+    // What was assigned and counted before a crash.
+    void restore(const LeagueHistory &history) { m_open.restore(history); }
+
+    // The referee takes matches, from now on or again.
     void addReferee(const RefereeRecord &referee);
-    // Decides who referees which match; nothing is sent yet.
-    void planRound(const store::ScheduledRound &round);
+    // The referee is lost: its matches start over with others.
+    void loseReferee(const base::RefereeId &referee, const QString &why);
+    // The referee has registered once more: what it was playing may be gone.
+    void noteReturn(const base::RefereeId &referee) { m_returned.insert(referee); }
+    // The referee is alive; `held` tells what it has, `askedMs` when it was asked. Matches that it
+    // should have and has not start over.
+    void noteHeartbeat(const base::RefereeId &referee, const HeartbeatDesk::Held &held,
+                       qint64 askedMs);
+
+    // Decides who referees which match of a round; those that are counted already are left out.
+    // Nothing is sent yet. Returns how many are to be played.
+    int planRound(const store::ScheduledRound &round);
     // Who is planned for a match; null when there is no referee left.
     [[nodiscard]] const RefereeRecord *refereeOf(const base::MatchId &match) const;
     // Sends the assignments that the referees have room for.
     void dispatch();
-    [[nodiscard]] bool isOpen(const base::MatchId &match) const;
+    // After a crash: referees that did not answer have lost what they were playing.
+    void closeRollCall();
+    [[nodiscard]] bool isOpen(const base::MatchId &match) const { return m_open.find(match); }
+
+    // Nothing new is begun until proceed(); what is under way goes on.
+    void hold() { m_isHeld = true; }
+    void proceed();
+    [[nodiscard]] bool isHeld() const { return m_isHeld; }
+    // While held: begins one match. Fails when none is waiting or its referee has no room.
+    base::Outcome step();
+    // The operator ends a match without a result (L-03, L-06): nobody gets points.
+    base::Outcome abort(const base::MatchId &match, const QString &why);
 
     // Journals what a referee saw in a running match.
     [[nodiscard]] base::Outcome takeEvents(const base::RefereeId &referee,
@@ -53,30 +75,38 @@ public:
 Q_SIGNALS:
     // A referee has taken the match: it leaves CREATED.
     void matchStarted(const league::base::MatchId &match);
+    // The attempt is void; another follows. The players must hear of it (E120).
+    void matchRestarted(const league::store::ScheduledMatch &match, int attempt,
+                        const QString &why);
+    // The operator has ended it; the referee must hear of it.
+    void matchAborted(const league::base::MatchId &match, const league::base::RefereeId &referee,
+                      const QString &why);
     // The result is on disk.
     void matchCounted(const league::base::MatchId &match, const league::store::ResultFact &result);
-    void noRefereeLeft();
+    void refereeLost(const league::base::RefereeId &referee, const QString &why);
+    // Matches wait, and nobody is there to referee them.
+    void refereeNeeded();
 
 private:
-    struct OpenMatch
-    {
-        int round = 0;
-        store::ScheduledMatch match;
-        base::RefereeId referee;
-        int attempt = 0; // 0 until it is assigned
-        qint64 lastEvent = 0;
-        bool resultTaken = false; // on its way to the disk
-        transport::RpcCall assignment;
-    };
+    using Stage = OpenMatch::Stage;
 
+    // Finds a referee for it, now or as soon as one is there.
+    void plan(OpenMatch &match);
     void assign(OpenMatch &match);
-    [[nodiscard]] protocol::MatchAssignment assignmentFor(const OpenMatch &match) const;
     void onAssignmentOutcome(const base::MatchId &id, const transport::RpcOutcome &outcome);
-    void takeAwayFrom(const base::RefereeId &referee, const QString &why);
+    // The attempt is given up and everybody told; another one follows.
+    void restart(OpenMatch &match, const QString &why);
+    // The referee did not want the match: it gets no more until its next heartbeat.
+    void setAside(const base::RefereeId &referee, OpenMatch &declined, const QString &why);
+    // Takes the referee out of the pool.
+    void dismiss(const base::RefereeId &referee, const QString &why);
+    // A player of the match was withdrawn.
+    [[nodiscard]] bool isForfeit(const OpenMatch &match) const;
+    [[nodiscard]] store::ResultFact forfeitOf(const OpenMatch &match) const;
+    // Writes a result that no referee reported, and counts it when it is on disk.
+    void decide(OpenMatch &match, store::ResultFact result);
     // A referee's outbox may hold what belongs to a league of last week, with the same match ids.
     [[nodiscard]] base::Outcome checkLeague(const base::LeagueId &league) const;
-    [[nodiscard]] base::Result<OpenMatch *> openMatchOf(const base::RefereeId &referee,
-                                                        const base::MatchId &match, int attempt);
     void journalEvents(OpenMatch &match, const QList<protocol::MatchEventEntry> &events);
     void waitForDisk(qint64 seq, const base::MatchId &id, const store::ResultFact &result,
                      const Answer &answer);
@@ -88,11 +118,11 @@ private:
     LeagueRecord &m_record;
     transport::RpcClient &m_client;
     base::Clock &m_clock;
-    RecordOf m_recordOf;
-    QJsonObject m_rules;
+    AssignmentMaker m_assignments;
     RefereePool m_pool;
-    std::map<base::MatchId, OpenMatch> m_open;
-    QHash<base::MatchId, int> m_countedAttempts;
+    OpenMatches m_open;
+    QSet<base::RefereeId> m_returned;
+    bool m_isHeld = false;
 };
 
 } // namespace league::manager

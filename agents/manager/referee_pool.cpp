@@ -54,6 +54,18 @@ std::optional<base::MatchId> RefereePool::takeNext(const base::RefereeId &refere
     return desk->queue.takeFirst();
 }
 
+void RefereePool::occupy(const base::RefereeId &referee)
+{
+    if (Desk *desk = find(referee))
+        ++desk->running;
+}
+
+void RefereePool::drop(const base::MatchId &match)
+{
+    for (Desk &desk : m_desks)
+        desk.queue.removeAll(match);
+}
+
 void RefereePool::release(const base::RefereeId &referee)
 {
     Desk *desk = find(referee);

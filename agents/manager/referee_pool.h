@@ -28,6 +28,10 @@ public:
     [[nodiscard]] std::optional<base::RefereeId> plan(const base::MatchId &match);
     // Takes the next waiting match of a referee that has room for it, and counts it as running.
     [[nodiscard]] std::optional<base::MatchId> takeNext(const base::RefereeId &referee);
+    // A match that the referee has already; it counts as running. Ignored for an unknown referee.
+    void occupy(const base::RefereeId &referee);
+    // Takes a waiting match out of its queue.
+    void drop(const base::MatchId &match);
     // A running match is over, or was never taken; a removed referee is ignored.
     void release(const base::RefereeId &referee);
 

@@ -20,6 +20,28 @@ Record recordOf(const Meta &meta, const QString &id, const QString &token)
     return record;
 }
 
+store::RegisteredFact factOf(const auto &record, const QString &role)
+{
+    store::RegisteredFact fact;
+    fact.role = role;
+    fact.id = record.id.text();
+    fact.displayName = record.displayName;
+    fact.version = record.version;
+    fact.gameTypes = record.gameTypes;
+    fact.contactEndpoint = record.endpoint.toString();
+    fact.tokenSha256 = record.tokenSha256;
+    return fact;
+}
+
+QString diskTrouble(const base::Failure &failure)
+{
+    return QStringLiteral("The league cannot write to its disk at the moment: %1")
+        .arg(failure.sentence);
+}
+
+const QString RefereePrefix = QStringLiteral("REF");
+const QString PlayerPrefix = QStringLiteral("P");
+
 } // namespace
 
 QString RegistrationDesk::Numbering::next()
@@ -32,53 +54,67 @@ RegistrationDesk::RegistrationDesk(AgentBook &book, LeagueRecord &record, QStrin
 {
 }
 
+void RegistrationDesk::resumeNumbering()
+{
+    const auto highest = [](const auto &records, qsizetype prefix) {
+        int number = 0;
+        for (const auto &record : records)
+            number = std::max(number, record.id.text().sliced(prefix).toInt());
+        return number;
+    };
+    m_referees = highest(m_book.referees(), RefereePrefix.size());
+    m_players = highest(m_book.players(), PlayerPrefix.size());
+}
+
 void RegistrationDesk::registerReferee(
     const protocol::RefereeRegisterRequest &request,
     std::function<void(protocol::RefereeRegisterResponse)> answer)
 {
+    using Response = protocol::RefereeRegisterResponse;
     const QUrl endpoint(request.meta.contactEndpoint);
     if (m_refereesUnderWay.contains(endpoint))
         return afterTheOthers([=, this] { registerReferee(request, answer); });
-    protocol::RefereeRegisterResponse response;
-    std::optional<RefereeRecord> referee = admit(
-        request.meta, m_book.refereeAt(endpoint), Numbering{QStringLiteral("REF"), m_referees},
-        response, &protocol::RefereeRegisterResponse::refereeId);
+    if (const RefereeRecord *known = m_book.refereeAt(endpoint))
+        return welcomeBack(*known, &Response::refereeId, answer);
+    Response response;
+    std::optional<RefereeRecord> referee = admit<RefereeRecord>(
+        request.meta, Numbering{RefereePrefix, m_referees}, response, &Response::refereeId);
     if (!referee)
         return answer(response);
     referee->maxConcurrentMatches = request.meta.maxConcurrentMatches;
-    m_refereesUnderWay.insert(endpoint);
-    keepAndAnswer(*referee, referee->maxConcurrentMatches, response, answer);
+    referee->isBuiltIn = m_lateReferees.contains(endpoint);
+    keepAndAnswer(*referee, response, answer);
 }
 
 void RegistrationDesk::registerPlayer(const protocol::LeagueRegisterRequest &request,
                                       std::function<void(protocol::LeagueRegisterResponse)> answer)
 {
+    using Response = protocol::LeagueRegisterResponse;
     const QUrl endpoint(request.meta.contactEndpoint);
     if (m_playersUnderWay.contains(endpoint))
         return afterTheOthers([=, this] { registerPlayer(request, answer); });
-    protocol::LeagueRegisterResponse response;
-    const std::optional<PlayerRecord> player =
-        admit(request.meta, m_book.playerAt(endpoint), Numbering{QStringLiteral("P"), m_players},
-              response, &protocol::LeagueRegisterResponse::playerId);
+    Response response;
+    if (const PlayerRecord *known = m_book.playerAt(endpoint)) {
+        if (!known->isWithdrawn)
+            return welcomeBack(*known, &Response::playerId, answer);
+        response.leagueId = m_record.league();
+        response.reason = QStringLiteral("%1 was withdrawn from the league and cannot come back.")
+                              .arg(known->id.text());
+        return answer(response);
+    }
+    const std::optional<PlayerRecord> player = admit<PlayerRecord>(
+        request.meta, Numbering{PlayerPrefix, m_players}, response, &Response::playerId);
     if (!player)
         return answer(response);
-    m_playersUnderWay.insert(endpoint);
-    keepAndAnswer(*player, 0, response, answer);
+    keepAndAnswer(*player, response, answer);
 }
 
-template<class Meta, class Record, class Response, class AgentId>
-std::optional<Record> RegistrationDesk::admit(const Meta &meta, const Record *known,
-                                              Numbering numbering, Response &response,
-                                              AgentId Response::*id) const
+template<class Record, class Meta, class Response, class AgentId>
+std::optional<Record> RegistrationDesk::admit(const Meta &meta, Numbering numbering,
+                                              Response &response, AgentId Response::*id) const
 {
     response.leagueId = m_record.league();
-    if (known) {
-        response.status = protocol::RegistrationStatus::Accepted;
-        response.*id = known->id;
-        response.authToken = m_tokens.value(known->id.text());
-        return std::nullopt;
-    }
-    response.reason = objectionTo(meta.gameTypes);
+    response.reason = objectionTo<Record>(meta.contactEndpoint, meta.gameTypes);
     if (!response.reason.isEmpty())
         return std::nullopt;
     response.status = protocol::RegistrationStatus::Accepted;
@@ -87,28 +123,48 @@ std::optional<Record> RegistrationDesk::admit(const Meta &meta, const Record *kn
     return recordOf<Record>(meta, (response.*id).text(), response.authToken);
 }
 
+template<class Response, class Record, class AgentId>
+void RegistrationDesk::welcomeBack(const Record &known, AgentId Response::*id,
+                                   const std::function<void(Response)> &answer)
+{
+    Response response;
+    response.leagueId = m_record.league();
+    response.status = protocol::RegistrationStatus::Accepted;
+    response.*id = known.id;
+    response.authToken = m_tokens.value(known.id.text());
+    Record record = known; // the book may move while the disk works
+    if (!response.authToken.isEmpty()) {
+        answer(response);
+        return announceReturn(record);
+    }
+    response.authToken = base::newToken(u"tok");
+    record.tokenSha256 = base::tokenFingerprint(response.authToken);
+    underWay(record).insert(record.endpoint);
+    m_record.journal().whenDurable(write(record), this, [=, this](const base::Outcome &kept) {
+        underWay(record).remove(record.endpoint);
+        if (!kept) {
+            Response rejection;
+            rejection.reason = diskTrouble(kept.failure());
+            return answer(rejection);
+        }
+        m_tokens.insert(record.id.text(), response.authToken);
+        m_book.renewToken(record.id, record.tokenSha256);
+        answer(response);
+        announceReturn(record);
+    });
+}
+
 template<class Response, class Record>
-void RegistrationDesk::keepAndAnswer(const Record &record, int capacity, Response response,
+void RegistrationDesk::keepAndAnswer(const Record &record, Response response,
                                      const std::function<void(Response)> &answer)
 {
-    store::RegisteredFact fact;
-    fact.role = std::is_same_v<Record, RefereeRecord> ? QStringLiteral("referee")
-                                                      : QStringLiteral("player");
-    fact.id = record.id.text();
-    fact.displayName = record.displayName;
-    fact.version = record.version;
-    fact.gameTypes = record.gameTypes;
-    fact.contactEndpoint = record.endpoint.toString();
-    fact.maxConcurrentMatches = capacity;
-    fact.tokenSha256 = record.tokenSha256;
-    const qint64 seq = m_record.write(fact, fact.id, store::Urgency::Prompt);
-    m_record.journal().whenDurable(seq, this, [=, this](const base::Outcome &kept) {
+    underWay(record).insert(record.endpoint);
+    m_record.journal().whenDurable(write(record), this, [=, this](const base::Outcome &kept) {
         Response rejection;
-        rejection.reason = kept ? objectionTo(record.gameTypes) // it may have closed meanwhile
-                                : QStringLiteral("The league cannot write to its disk at the "
-                                                 "moment: %1")
-                                      .arg(kept.failure().sentence);
-        takeOffTheWay(record);
+        // It may have closed meanwhile.
+        rejection.reason = kept ? objectionTo<Record>(record.endpoint.toString(), record.gameTypes)
+                                : diskTrouble(kept.failure());
+        underWay(record).remove(record.endpoint);
         if (!rejection.reason.isEmpty())
             return answer(rejection);
         m_tokens.insert(record.id.text(), response.authToken);
@@ -118,20 +174,24 @@ void RegistrationDesk::keepAndAnswer(const Record &record, int capacity, Respons
     });
 }
 
+qint64 RegistrationDesk::write(const RefereeRecord &referee)
+{
+    store::RegisteredFact fact = factOf(referee, QStringLiteral("referee"));
+    fact.maxConcurrentMatches = referee.maxConcurrentMatches;
+    fact.builtIn = referee.isBuiltIn;
+    return m_record.write(fact, fact.id, store::Urgency::Prompt);
+}
+
+qint64 RegistrationDesk::write(const PlayerRecord &player)
+{
+    const store::RegisteredFact fact = factOf(player, QStringLiteral("player"));
+    return m_record.write(fact, fact.id, store::Urgency::Prompt);
+}
+
 void RegistrationDesk::afterTheOthers(const std::function<void()> &tryAgain)
 {
     m_record.journal().whenDurable(m_record.journal().lastSeq(), this,
                                    [tryAgain](const base::Outcome &) { tryAgain(); });
-}
-
-void RegistrationDesk::takeOffTheWay(const RefereeRecord &referee)
-{
-    m_refereesUnderWay.remove(referee.endpoint);
-}
-
-void RegistrationDesk::takeOffTheWay(const PlayerRecord &player)
-{
-    m_playersUnderWay.remove(player.endpoint);
 }
 
 void RegistrationDesk::announce(const RefereeRecord &referee)
@@ -144,9 +204,22 @@ void RegistrationDesk::announce(const PlayerRecord &player)
     Q_EMIT playerRegistered(player.id);
 }
 
-QString RegistrationDesk::objectionTo(const QStringList &gameTypes) const
+void RegistrationDesk::announceReturn(const RefereeRecord &referee)
 {
-    if (!m_open)
+    Q_EMIT refereeReturned(referee.id);
+}
+
+void RegistrationDesk::announceReturn(const PlayerRecord &player)
+{
+    Q_EMIT playerReturned(player.id);
+}
+
+template<class Record>
+QString RegistrationDesk::objectionTo(const QString &endpoint, const QStringList &gameTypes) const
+{
+    const bool isLateReferee =
+        std::is_same_v<Record, RefereeRecord> && m_lateReferees.contains(QUrl(endpoint));
+    if (!m_open && !isLateReferee)
         return QStringLiteral("Registration is closed: the league has started.");
     if (!gameTypes.contains(m_gameType)) {
         return QStringLiteral("This league plays %1; the agent offers %2.")

@@ -2,7 +2,9 @@
 //
 // Owned by the LeagueManager. It gives out ids (REF01, P01) and tokens; a registration is on disk
 // before it is answered, and the agent is in the book only from then on. The same endpoint
-// registering again gets the same id and token.
+// registering again gets the same id and token, also while the league runs: the agent was
+// restarted, or never got the answer. Tokens are in memory only, so after a restart of the manager
+// such an agent gets a new one; agents that were up all the time keep theirs.
 #pragma once
 
 #include "agents/manager/agent_book.h"
@@ -24,6 +26,10 @@ public:
 
     // After this everybody new is rejected: the league has started (L-25).
     void close() { m_open = false; }
+    // Goes on with the agents that are in the book: their numbers are taken.
+    void resumeNumbering();
+    // Lets a referee in although registration is closed: the manager's own (L-24).
+    void admitLate(const QUrl &referee) { m_lateReferees.insert(referee); }
 
     void registerReferee(const protocol::RefereeRegisterRequest &request,
                          std::function<void(protocol::RefereeRegisterResponse)> answer);
@@ -34,6 +40,9 @@ Q_SIGNALS:
     // It is in the book and has been answered.
     void refereeRegistered(const league::base::RefereeId &referee);
     void playerRegistered(const league::base::PlayerId &player);
+    // One that is in the book has registered once more.
+    void refereeReturned(const league::base::RefereeId &referee);
+    void playerReturned(const league::base::PlayerId &player);
 
 private:
     // Ids in the order of registration: P01, P02 … A number is never given twice.
@@ -45,22 +54,30 @@ private:
         [[nodiscard]] QString next();
     };
 
-    // Fills the answer for an agent that is known here or cannot come in; the record of a new one.
-    template<class Meta, class Record, class Response, class AgentId>
-    [[nodiscard]] std::optional<Record> admit(const Meta &meta, const Record *known,
-                                              Numbering numbering, Response &response,
-                                              AgentId Response::*id) const;
+    // Fills the answer: the record of somebody new, or the reason why it cannot come in.
+    template<class Record, class Meta, class Response, class AgentId>
+    [[nodiscard]] std::optional<Record> admit(const Meta &meta, Numbering numbering,
+                                              Response &response, AgentId Response::*id) const;
+    // Answers an agent that is in the book.
+    template<class Response, class Record, class AgentId>
+    void welcomeBack(const Record &known, AgentId Response::*id,
+                     const std::function<void(Response)> &answer);
     template<class Response, class Record>
-    void keepAndAnswer(const Record &record, int capacity, Response response,
+    void keepAndAnswer(const Record &record, Response response,
                        const std::function<void(Response)> &answer);
     // Once those that are on their way to the disk have arrived.
     void afterTheOthers(const std::function<void()> &tryAgain);
-    void takeOffTheWay(const RefereeRecord &referee);
-    void takeOffTheWay(const PlayerRecord &player);
+    [[nodiscard]] qint64 write(const RefereeRecord &referee);
+    [[nodiscard]] qint64 write(const PlayerRecord &player);
+    [[nodiscard]] QSet<QUrl> &underWay(const RefereeRecord &) { return m_refereesUnderWay; }
+    [[nodiscard]] QSet<QUrl> &underWay(const PlayerRecord &) { return m_playersUnderWay; }
     void announce(const RefereeRecord &referee);
     void announce(const PlayerRecord &player);
+    void announceReturn(const RefereeRecord &referee);
+    void announceReturn(const PlayerRecord &player);
     // Why an agent cannot come in; empty when it can.
-    [[nodiscard]] QString objectionTo(const QStringList &gameTypes) const;
+    template<class Record>
+    [[nodiscard]] QString objectionTo(const QString &endpoint, const QStringList &gameTypes) const;
 
     AgentBook &m_book;
     LeagueRecord &m_record;
@@ -70,6 +87,7 @@ private:
     int m_players = 0;
     QSet<QUrl> m_refereesUnderWay; // to the disk
     QSet<QUrl> m_playersUnderWay;
+    QSet<QUrl> m_lateReferees; // may come in after the start
     QHash<QString, QString> m_tokens; // by id; only in memory, for agents that register again
 };
 

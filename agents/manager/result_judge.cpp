@@ -83,6 +83,16 @@ QString contradictionIn(const protocol::MatchResult &result, const store::Result
     return {};
 }
 
+// A match without a report: nobody has points yet.
+store::ResultFact undecided(const store::ScheduledMatch &match)
+{
+    store::ResultFact fact;
+    fact.playerIds = {match.playerA, match.playerB};
+    for (const base::PlayerId &player : std::as_const(fact.playerIds))
+        fact.score.insert(player, 0);
+    return fact;
+}
+
 tournament::SeatScore seatScore(std::optional<PlayerOutcome> outcome)
 {
     if (!outcome)
@@ -130,6 +140,49 @@ base::Result<store::ResultFact> judge(const protocol::MatchResultReport &report,
     return base::Failure{
         QStringLiteral("The report of %1 %2").arg(report.matchId.text(), contradiction),
         protocol::error_code::MissingRequiredField};
+}
+
+store::ResultFact forfeit(const store::ScheduledMatch &match,
+                          const QList<base::PlayerId> &withdrawn,
+                          tournament::WithdrawalPolicy policy)
+{
+    store::ResultFact fact = undecided(match);
+    QStringList names;
+    for (const base::PlayerId &player : withdrawn)
+        names.append(player.text());
+    const QString who =
+        QStringLiteral("%1 %2 withdrawn from the league")
+            .arg(names.join(QStringLiteral(" and ")),
+                 names.size() == 1 ? QStringLiteral("was") : QStringLiteral("were"));
+    if (policy == tournament::WithdrawalPolicy::VoidRemaining) {
+        fact.status = ResultStatus::Cancelled;
+        fact.reason = who + QStringLiteral(", so the match does not count.");
+        return fact;
+    }
+    fact.status = ResultStatus::TechnicalLoss;
+    for (const base::PlayerId &player : std::as_const(fact.playerIds)) {
+        if (!withdrawn.contains(player))
+            fact.winner = player;
+    }
+    for (const base::PlayerId &player : std::as_const(fact.playerIds)) {
+        const std::optional<PlayerOutcome> outcome = outcomeOf(player, fact.winner, fact.status);
+        fact.outcomes.insert(player, *outcome);
+        fact.score.insert(player, pointsFor(outcome));
+    }
+    fact.reason = who
+        + (fact.winner.isEmpty()
+               ? QStringLiteral(", so neither gets points.")
+               : QStringLiteral(", so %1 wins by default.").arg(fact.winner.text()));
+    return fact;
+}
+
+store::ResultFact abortion(const store::ScheduledMatch &match, const QString &why)
+{
+    store::ResultFact fact = undecided(match);
+    fact.status = ResultStatus::Aborted;
+    fact.reason = why.isEmpty() ? QStringLiteral("The operator ended the match.")
+                                : QStringLiteral("The operator ended the match: %1").arg(why);
+    return fact;
 }
 
 tournament::MatchScore scoreOf(const base::MatchId &match, const store::ResultFact &result)

@@ -5,6 +5,9 @@
 #include "agents/manager/result_judge.h"
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/conversation_id.h"
+#include "agents/protocol/error_messages.h"
+
+#include <algorithm>
 
 namespace league::manager {
 
@@ -25,18 +28,60 @@ RoundRunner::RoundRunner(const LeagueOptions &options, const AgentBook &book, Le
         m_record.write(store::RoundFact{round().roundId, move.to});
     });
     connect(&m_desk, &MatchDesk::matchStarted, this, &RoundRunner::onMatchStarted);
+    connect(&m_desk, &MatchDesk::matchRestarted, this, &RoundRunner::onMatchRestarted);
     connect(&m_desk, &MatchDesk::matchCounted, this, &RoundRunner::onMatchCounted);
 }
 
-void RoundRunner::run(store::ScheduledFact schedule, LeagueTable &table)
+void RoundRunner::adopt(store::ScheduledFact schedule, LeagueTable &table)
 {
     m_schedule = std::move(schedule);
     m_table = &table;
     for (const store::ScheduledRound &each : std::as_const(m_schedule.rounds))
         m_inAll += static_cast<int>(each.matches.size());
+}
+
+void RoundRunner::run(store::ScheduledFact schedule, LeagueTable &table)
+{
+    adopt(std::move(schedule), table);
     m_index = 0;
     m_chart.setSubject(roundName());
+    planRound();
     announceRound();
+}
+
+void RoundRunner::restore(const LeagueHistory &history, LeagueTable &table)
+{
+    adopt(*history.schedule, table);
+    m_counted = static_cast<int>(history.results.size());
+    const auto open = std::ranges::find_if(m_schedule.rounds, [&](const auto &each) {
+        return each.roundId > history.lastRoundWithStandings;
+    });
+    m_isOver = open == m_schedule.rounds.end();
+    m_index = m_isOver ? m_schedule.rounds.size() - 1 : open - m_schedule.rounds.begin();
+    m_chart.setSubject(roundName());
+    planRound();
+    for (const CountedResult &counted : history.results) {
+        if (counted.result.roundId == round().roundId)
+            addToSummary(counted.result.status);
+    }
+}
+
+void RoundRunner::goOn()
+{
+    if (m_isOver)
+        return Q_EMIT allRoundsCompleted();
+    announceRound();
+    if (m_openInRound > 0)
+        return;
+    onMatchStarted(); // the last result was on disk, but nobody had drawn the conclusion
+    completeRound();
+}
+
+void RoundRunner::proceed()
+{
+    m_stopsAfterRound = false;
+    if (std::exchange(m_isStopped, false))
+        beginNextRound();
 }
 
 int RoundRunner::currentRound() const
@@ -44,17 +89,21 @@ int RoundRunner::currentRound() const
     return m_index < 0 ? 0 : round().roundId;
 }
 
+void RoundRunner::planRound()
+{
+    m_isAnnounced = false;
+    m_openInRound = m_desk.planRound(round());
+    m_summary = {.totalMatches = static_cast<int>(round().matches.size())};
+}
+
 void RoundRunner::announceRound()
 {
-    m_openInRound = static_cast<int>(round().matches.size());
-    m_summary = {.totalMatches = m_openInRound};
-    m_desk.planRound(round());
-
+    m_isAnnounced = true;
     (void)m_chart.fire(chart::trigger::ScheduleCreated);
     tellPlayers(announcement(false), u"announce");
     const QJsonObject forReferees = protocol::write(envelope(u"announce"), announcement(true));
     for (const RefereeRecord &referee : m_book.referees())
-        m_announcer.tell(referee.endpoint, protocol::RoundAnnouncement::Method, forReferees);
+        m_announcer.tell(referee, protocol::RoundAnnouncement::Method, forReferees);
     Q_EMIT roundAnnounced(round().roundId);
     m_desk.dispatch();
 }
@@ -90,17 +139,36 @@ void RoundRunner::onMatchStarted()
         (void)m_chart.fire(chart::trigger::FirstMatchStarted);
 }
 
+void RoundRunner::onMatchRestarted(const store::ScheduledMatch &match, int attempt,
+                                   const QString &why)
+{
+    for (const base::PlayerId &id : {match.playerA, match.playerB}) {
+        protocol::GameError error =
+            protocol::gameErrorFrom(protocol::error_code::MatchRestarted, match.matchId, id);
+        error.attempt = attempt;
+        error.consequence =
+            QStringLiteral("%1 The match starts over as attempt %2.").arg(why).arg(attempt + 1);
+        m_announcer.tell(*m_book.player(id), protocol::GameError::Method,
+                         protocol::write(envelope(u"restarted"), error));
+    }
+}
+
 void RoundRunner::onMatchCounted(const base::MatchId &match, const store::ResultFact &result)
 {
     onMatchStarted(); // a report may overtake the answer to its assignment
     (void)m_table->count(scoreOf(match, result));
     ++m_counted;
-    m_summary.wins += result.status == protocol::ResultStatus::Win ? 1 : 0;
-    m_summary.draws += result.status == protocol::ResultStatus::Draw ? 1 : 0;
-    m_summary.technicalLosses += result.status == protocol::ResultStatus::TechnicalLoss ? 1 : 0;
+    addToSummary(result.status);
     Q_EMIT matchCounted(match, result);
-    if (--m_openInRound == 0)
+    if (--m_openInRound == 0 && m_isAnnounced)
         completeRound();
+}
+
+void RoundRunner::addToSummary(protocol::ResultStatus status)
+{
+    m_summary.wins += status == protocol::ResultStatus::Win ? 1 : 0;
+    m_summary.draws += status == protocol::ResultStatus::Draw ? 1 : 0;
+    m_summary.technicalLosses += status == protocol::ResultStatus::TechnicalLoss ? 1 : 0;
 }
 
 void RoundRunner::completeRound()
@@ -125,9 +193,18 @@ void RoundRunner::completeRound()
 
     if (isLast)
         return Q_EMIT allRoundsCompleted();
+    if (!std::exchange(m_stopsAfterRound, false))
+        return beginNextRound();
+    m_isStopped = true;
+    Q_EMIT stopped(number);
+}
+
+void RoundRunner::beginNextRound()
+{
     ++m_index;
     m_chart.setSubject(roundName());
     (void)m_chart.fire(chart::trigger::MoreRounds);
+    planRound();
     announceRound();
 }
 
@@ -149,7 +226,7 @@ void RoundRunner::tellPlayers(const M &message, QStringView purpose)
 {
     const QJsonObject params = protocol::write(envelope(purpose), message);
     for (const PlayerRecord &player : m_book.players())
-        m_announcer.tell(player.endpoint, M::Method, params);
+        m_announcer.tell(player, M::Method, params);
 }
 
 } // namespace league::manager

@@ -25,6 +25,17 @@ public:
 
     // Begins with the first round; the table counts what is played.
     void run(store::ScheduledFact schedule, LeagueTable &table);
+    // After a crash: plans the first round that is not over, and takes reports for it. The results
+    // of `history` are in the table already.
+    void restore(const LeagueHistory &history, LeagueTable &table);
+    // Announces that round and goes on.
+    void goOn();
+    // The round that is played is the last for now; the next begins with proceed().
+    void stopAfterRound() { m_stopsAfterRound = true; }
+    // Takes that back, and begins the next round when it has stopped already.
+    void proceed();
+    // Between two rounds, waiting for proceed().
+    [[nodiscard]] bool isStopped() const { return m_isStopped; }
 
     [[nodiscard]] const store::ScheduledFact &schedule() const { return m_schedule; }
     // The number of the round that is played, 0 before the first.
@@ -37,13 +48,20 @@ Q_SIGNALS:
     void roundAnnounced(int round);
     void matchCounted(const league::base::MatchId &match, const league::store::ResultFact &result);
     void roundCompleted(int round);
+    // As ordered, the next round does not begin.
+    void stopped(int afterRound);
     void allRoundsCompleted();
 
 private:
+    void adopt(store::ScheduledFact schedule, LeagueTable &table);
+    void beginNextRound();
+    void planRound();
     void announceRound();
     [[nodiscard]] protocol::RoundAnnouncement announcement(bool forReferees) const;
     void onMatchStarted();
+    void onMatchRestarted(const store::ScheduledMatch &match, int attempt, const QString &why);
     void onMatchCounted(const base::MatchId &match, const store::ResultFact &result);
+    void addToSummary(protocol::ResultStatus status);
     void completeRound();
     [[nodiscard]] QString roundName() const;
     [[nodiscard]] protocol::Envelope envelope(QStringView purpose) const;
@@ -66,6 +84,10 @@ private:
     qsizetype m_index = -1;
     protocol::RoundSummary m_summary;
     int m_openInRound = 0;
+    bool m_stopsAfterRound = false;
+    bool m_isStopped = false;
+    bool m_isAnnounced = false;
+    bool m_isOver = false; // all rounds were over when the league was restored
     int m_counted = 0;
     int m_inAll = 0;
 };

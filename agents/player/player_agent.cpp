@@ -40,7 +40,7 @@ PlayerAgent::PlayerAgent(PlayerOptions options, StrategyMaker makeStrategy, tran
       m_makeStrategy(std::move(makeStrategy)),
       m_clock(clock),
       m_server(wire, clock),
-      m_client(wire, clock),
+      m_client(wire, clock, m_options.breaker),
       m_membership(m_options.displayName, m_client, clock),
       m_chart(chart::Table, m_options.displayName, clock)
 {
@@ -71,7 +71,8 @@ base::Outcome PlayerAgent::start()
     request.meta.displayName = m_options.displayName;
     request.meta.version = m_options.version;
     request.meta.gameTypes = m_options.gameTypes;
-    request.meta.contactEndpoint = endpoint->toString();
+    request.meta.contactEndpoint =
+        (m_options.publicEndpoint.isEmpty() ? *endpoint : m_options.publicEndpoint).toString();
     m_membership.apply(transport::applicationFor(m_options.manager, protocol::Role::Player, request,
                                                  &protocol::LeagueRegisterResponse::playerId,
                                                  m_clock, m_options.registration));

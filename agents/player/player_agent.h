@@ -29,8 +29,10 @@ struct PlayerOptions
     quint16 port = 0;
     QString joinCode = {}; // what the league's operator gave out, if anything
     QStringList hosts = {}; // names others may call it by, besides the loopback ones
+    QUrl publicEndpoint = {}; // what others call, when that is not where it listens
     QStringList gameTypes;
     transport::CallPolicy registration; // 10 s a send and three retries (L-13)
+    transport::BreakerPolicy breaker = {}; // of everybody it calls (L-31)
 };
 
 class PlayerAgent : public QObject

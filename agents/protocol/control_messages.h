@@ -1,6 +1,7 @@
 // Steering and watching: the operator's commands, heartbeats, and the plain acknowledgement.
 #pragma once
 
+#include "agents/protocol/attempt.h"
 #include "agents/protocol/field_types.h"
 #include "agents/protocol/vocabulary.h"
 
@@ -42,6 +43,31 @@ struct MatchControl
     }
 };
 
+// The operator steers the league. Acknowledged with a StatusReply.
+struct LeagueControl
+{
+    static constexpr QLatin1String Type{"LEAGUE_CONTROL"};
+    static constexpr QLatin1String Method{"control_league"};
+
+    LeagueCommand command = LeagueCommand::Pause;
+    base::MatchId matchId = {}; // of abort_match
+    base::PlayerId playerId = {}; // of withdraw
+    QString reason = {}; // of both, for the record
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("command", self.command);
+        v.optional("match_id", self.matchId);
+        v.optional("player_id", self.playerId);
+        v.optional("reason", self.reason);
+        v.must("match_id", self.command != LeagueCommand::AbortMatch || !self.matchId.isEmpty(),
+               "must name the match with abort_match");
+        v.must("player_id", self.command != LeagueCommand::Withdraw || !self.playerId.isEmpty(),
+               "must name the player with withdraw");
+    }
+};
+
 struct Heartbeat
 {
     static constexpr QLatin1String Type{"HEARTBEAT"};
@@ -56,6 +82,24 @@ struct Heartbeat
     }
 };
 
+// A match that a referee has in its hands.
+struct HeldMatch
+{
+    base::LeagueId leagueId = {};
+    base::MatchId matchId = {};
+    int attempt = 1;
+    HeldState state = HeldState::Running;
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("league_id", self.leagueId);
+        v.required("match_id", self.matchId);
+        describeAttempt(self, v);
+        v.required("state", self.state);
+    }
+};
+
 struct HeartbeatAck
 {
     static constexpr QLatin1String Type{"HEARTBEAT_ACK"};
@@ -64,6 +108,9 @@ struct HeartbeatAck
     QString nonce = {}; // the one that was asked with
     QString lifecycleState = {};
     double load = 0; // matches or turns under way
+    // Of referees: what they play and what they have not reported yet. A match that is missing here
+    // was lost in a crash. Absent from agents that do not say.
+    std::optional<QList<HeldMatch>> matches = {};
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -71,6 +118,7 @@ struct HeartbeatAck
         v.required("nonce", self.nonce);
         v.required("lifecycle_state", self.lifecycleState);
         v.withDefault("load", self.load, 0);
+        v.optional("matches", self.matches);
     }
 };
 

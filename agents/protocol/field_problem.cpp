@@ -1,5 +1,6 @@
 #include "agents/protocol/field_problem.h"
 
+#include "agents/base/quoting.h"
 #include "agents/protocol/error_codes.h"
 #include "agents/protocol/secrets.h"
 
@@ -20,9 +21,7 @@ QString shown(const QJsonValue &value)
     if (value.isObject())
         return QStringLiteral("an object");
     const QByteArray json = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
-    const QString text = QString::fromUtf8(json.mid(1, json.size() - 2));
-    constexpr qsizetype Limit = 60;
-    return text.size() <= Limit ? text : text.left(Limit) + QStringLiteral("…");
+    return base::quotable(QString::fromUtf8(json.mid(1, json.size() - 2)));
 }
 
 } // namespace
@@ -32,8 +31,8 @@ QString FieldPath::text() const
     const QString before = parent ? parent->text() : QString();
     if (index >= 0)
         return QStringLiteral("%1[%2]").arg(before, QString::number(index));
-    return before.isEmpty() ? name.toString()
-                            : QStringLiteral("%1.%2").arg(before, name.toString());
+    const QString own = base::quotable(name.toString()); // the keys of a map are a stranger's words
+    return before.isEmpty() ? own : QStringLiteral("%1.%2").arg(before, own);
 }
 
 bool FieldPath::isSecret() const
@@ -66,7 +65,7 @@ void FieldProblem::refused(const FieldPath &at, const base::Failure &why)
 
 base::Failure FieldProblem::failure(QStringView messageType) const
 {
-    return {QStringLiteral("%1: %2").arg(messageType, m_sentence), m_code};
+    return {QStringLiteral("%1: %2").arg(base::quotable(messageType), m_sentence), m_code};
 }
 
 void FieldProblem::keepFirst(const FieldPath &at, const QString &rest, const QString &code)

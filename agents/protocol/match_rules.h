@@ -36,6 +36,8 @@ struct MatchRules
     int maxRetries = 3;
     int initialDelayMs = 2'000;
     double backoffMultiplier = 2;
+    int failureThreshold = 5; // of the circuit breakers of the referee (L-31)
+    int recoveryTimeoutMs = 30'000;
     DrawRange drawRange = {};
     DrawSource drawSource = DrawSource::System;
     QString noShowPolicy = QStringLiteral("technical_loss");
@@ -53,6 +55,10 @@ struct MatchRules
         v.must("max_retries", self.maxRetries >= 0, "must not be negative");
         v.withDefault("initial_delay_ms", self.initialDelayMs, 2'000);
         v.withDefault("backoff_multiplier", self.backoffMultiplier, 2);
+        v.withDefault("failure_threshold", self.failureThreshold, 5);
+        v.must("failure_threshold", self.failureThreshold > 0, "must be above 0");
+        v.withDefault("recovery_timeout_ms", self.recoveryTimeoutMs, 30'000);
+        v.must("recovery_timeout_ms", self.recoveryTimeoutMs > 0, "must be above 0");
         v.withDefault("draw_range", self.drawRange, DrawRange{});
         v.withDefault("draw_source", self.drawSource, DrawSource::System);
         v.withDefault("no_show_policy", self.noShowPolicy, QStringLiteral("technical_loss"));

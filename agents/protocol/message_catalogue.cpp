@@ -56,6 +56,7 @@ constexpr std::array Catalogue{
     call<MatchStateQuery, MatchState>({Player, LeagueManager, Human}, {Referee}),
     call<PlayerStateQuery, PlayerState>({LeagueManager, Referee, Human}, {Player}),
     call<StartLeague>({Human}, {LeagueManager}),
+    call<LeagueControl>({Human}, {LeagueManager}),
     call<MatchControl>({LeagueManager, Human}, {Referee}),
     call<Heartbeat, HeartbeatAck>({LeagueManager, Referee},
                                   {LeagueManager, Referee, Player, Agent}),

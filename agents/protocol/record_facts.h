@@ -69,6 +69,7 @@ struct SilenceFact
     QString method = {};
     int sends = 0;
     QString reason = {};
+    QString errorCode = {}; // empty where the other side answered clearly with a refusal
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -77,6 +78,29 @@ struct SilenceFact
         v.required("method", self.method);
         v.required("sends", self.sends);
         v.required("reason", self.reason);
+        v.optional("error_code", self.errorCode);
+    }
+};
+
+// An answer came that is none to what was asked; it is asked for again.
+struct RejectionFact
+{
+    static constexpr QLatin1String Type{};
+    static constexpr QLatin1String Method{};
+    static constexpr QLatin1String Kind{"answer_rejected"};
+
+    QString from = {};
+    QString method = {}; // of the call
+    QString reason = {};
+    QString errorCode = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("from", self.from);
+        v.required("method", self.method);
+        v.required("reason", self.reason);
+        v.required("error_code", self.errorCode);
     }
 };
 
@@ -105,12 +129,14 @@ struct CommitmentFact
     static constexpr QLatin1String Method{};
     static constexpr QLatin1String Kind{"seed_committed"};
 
+    base::LeagueId leagueId = {};
     QString seedCommitment = {};
     int attempt = 1;
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
     {
+        v.optional("league_id", self.leagueId);
         v.required("seed_commitment", self.seedCommitment);
         v.required("attempt", self.attempt);
     }

@@ -25,6 +25,8 @@ struct GameResult
     QMap<base::PlayerId, QString> entropy = {};
     std::optional<int> drawIndex = {};
     std::optional<DrawSource> drawSource = {};
+    QMap<base::PlayerId, QString> causes = {}; // who was at fault, and how: "TIMEOUT"
+    QMap<base::PlayerId, QString> errorCodes = {}; // of the causes that have one: "E001"
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -39,6 +41,8 @@ struct GameResult
         v.optional("entropy", self.entropy);
         v.optional("draw_index", self.drawIndex);
         v.optional("draw_source", self.drawSource);
+        v.optional("causes", self.causes);
+        v.optional("error_codes", self.errorCodes);
     }
 };
 

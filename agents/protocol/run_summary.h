@@ -16,6 +16,7 @@ struct RunSummary
     qint64 durationMs = 0;
     double matchesPerSecond = 0;
     QString reason = {}; // why not COMPLETED
+    QString resumeCommand = {}; // of an INTERRUPTED one
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -25,6 +26,7 @@ struct RunSummary
         v.required("duration_ms", self.durationMs);
         v.required("matches_per_s", self.matchesPerSecond);
         v.optional("reason", self.reason);
+        v.optional("resume_command", self.resumeCommand);
     }
 };
 

@@ -1,6 +1,7 @@
 #include "agents/protocol/timestamps.h"
 
 #include "agents/base/clock.h"
+#include "agents/base/quoting.h"
 #include "agents/protocol/error_codes.h"
 
 #include <variant>
@@ -124,9 +125,8 @@ base::Result<qint64> readUtc(QStringView text)
     const auto parsed = parse(text);
     if (const qint64 *utcMs = std::get_if<qint64>(&parsed))
         return *utcMs;
-    constexpr qsizetype Shown = 40; // what a stranger sent may be long
     return base::Failure{
-        QStringLiteral("\"%1\" %2").arg(text.left(Shown), sentenceOf(std::get<Flaw>(parsed))),
+        QStringLiteral("\"%1\" %2").arg(base::quotable(text), sentenceOf(std::get<Flaw>(parsed))),
         error_code::InvalidTimestamp};
 }
 

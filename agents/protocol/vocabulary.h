@@ -78,4 +78,28 @@ constexpr auto wireWords(MatchCommand)
         WireWord{Abort, QLatin1String("abort")}};
 }
 
+// What the operator may tell the manager about a running league.
+enum class LeagueCommand { Pause, Resume, Step, FinishRound, AbortMatch, Withdraw };
+
+constexpr auto wireWords(LeagueCommand)
+{
+    using enum LeagueCommand;
+    return std::array{WireWord{Pause, QLatin1String("pause")},
+                      WireWord{Resume, QLatin1String("resume")},
+                      WireWord{Step, QLatin1String("step")},
+                      WireWord{FinishRound, QLatin1String("finish_round")},
+                      WireWord{AbortMatch, QLatin1String("abort_match")},
+                      WireWord{Withdraw, QLatin1String("withdraw")}};
+}
+
+// What a referee does with a match it holds.
+enum class HeldState { Running, Reporting };
+
+constexpr auto wireWords(HeldState)
+{
+    using enum HeldState;
+    return std::array{WireWord{Running, QLatin1String("RUNNING")},
+                      WireWord{Reporting, QLatin1String("REPORTING")}};
+}
+
 } // namespace league::protocol

@@ -48,6 +48,8 @@ protocol::GameResult resultOf(const games::MatchOutcome &outcome)
     result.drawIndex = number(details, fact::DrawIndex);
     result.drawSource =
         protocol::fromWireWord<protocol::DrawSource>(details.value(fact::DrawSource).toString());
+    result.causes = textsByPlayer(details.value(fact::Causes));
+    result.errorCodes = textsByPlayer(details.value(fact::ErrorCodes));
     return result;
 }
 

@@ -11,6 +11,16 @@ namespace {
 constexpr QLatin1String Public("public");
 constexpr QLatin1String Observer("observer");
 
+// An agent may send an error message of a megabyte; nobody reads more than a line of it.
+constexpr qsizetype LongestReason = 200;
+
+QString inOneLine(const QString &reason)
+{
+    // Not more than can matter is looked at.
+    const QString line = reason.left(4 * LongestReason).simplified();
+    return line.size() > LongestReason ? line.left(LongestReason - 1) + u'\u2026' : line;
+}
+
 } // namespace
 
 MatchRecorder::MatchRecorder(QString referee, const base::Clock &clock)
@@ -34,10 +44,16 @@ void MatchRecorder::received(const base::PlayerId &from, const QJsonObject &mess
     add(protocol::MessageFact{protocol::senderOf(from), m_referee, {}, message}, Observer);
 }
 
-void MatchRecorder::silence(const base::PlayerId &from, const QString &method, int sends,
-                            const QString &reason)
+void MatchRecorder::silence(protocol::SilenceFact fact)
 {
-    add(protocol::SilenceFact{protocol::senderOf(from), method, sends, reason}, Public);
+    fact.reason = inOneLine(fact.reason);
+    add(fact, Public);
+}
+
+void MatchRecorder::rejection(protocol::RejectionFact fact)
+{
+    fact.reason = inOneLine(fact.reason);
+    add(fact, Observer);
 }
 
 void MatchRecorder::note(QLatin1String kind, const QString &visibility, const QJsonObject &facts)

@@ -22,8 +22,10 @@ public:
     void transition(const base::Transition &transition);
     void sent(const base::PlayerId &to, const QString &method, const QJsonObject &message);
     void received(const base::PlayerId &from, const QJsonObject &message);
-    void silence(const base::PlayerId &from, const QString &method, int sends,
-                 const QString &reason);
+    // A call got no answer that counts; what the other side said is cut to a line.
+    void silence(protocol::SilenceFact fact);
+    // An answer came that is none to what was asked.
+    void rejection(protocol::RejectionFact fact);
     void note(QLatin1String kind, const QString &visibility, const QJsonObject &facts);
 
     [[nodiscard]] bool hasNews() const { return !m_news.isEmpty(); }

@@ -2,9 +2,10 @@
 
 #include "agents/base/charts/match_chart.h"
 #include "agents/base/token.h"
+#include "agents/games/fact_names.h"
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/conversation_id.h"
-#include "agents/protocol/error_messages.h"
+#include "agents/referee/game_errors.h"
 #include "agents/transport/league_proof.h"
 
 #include <algorithm>
@@ -16,21 +17,27 @@ using transport::RpcOutcome;
 
 namespace {
 
-// Why a call brought no answer, in the words of the games room.
-games::Fault faultOf(RpcOutcome::Kind kind, games::Fault whenSilent)
+// Why a call brought no answer, in the words of the games room; silence is a no-show or a timeout.
+games::Fault faultIn(RpcOutcome::Kind kind, games::Fault whenSilent)
 {
     switch (kind) {
     case RpcOutcome::Kind::Refused:
-        return games::Fault::Refused;
+        return games::Fault::ErrorAnswer;
     case RpcOutcome::Kind::Unreachable:
     case RpcOutcome::Kind::CircuitOpen:
         return games::Fault::Unreachable;
-    case RpcOutcome::Kind::Unreadable: // whatever came was no answer to what was asked
+    case RpcOutcome::Kind::Unreadable:
+        return games::Fault::UnusableAnswer;
     case RpcOutcome::Kind::TimedOut:
     case RpcOutcome::Kind::Answered:
         break;
     }
     return whenSilent;
+}
+
+bool isInvalidValue(const base::Failure &failure)
+{
+    return failure.code == protocol::error_code::InvalidParityChoice;
 }
 
 } // namespace
@@ -102,7 +109,8 @@ void MatchRunner::invite(int seat)
     transport::CallPolicy policy = policyFor(seat, std::chrono::milliseconds(rules().joinTimeoutMs),
                                              protocol::GameJoinAck::Type);
     policy.accepts = [this, seat](const QJsonValue &reply) {
-        return readJoinAck(seat, reply).ok();
+        const base::Result<protocol::GameJoinAck> ack = readJoinAck(seat, reply);
+        return isUsable(seat, ack ? base::Outcome(base::Done{}) : ack.failure());
     };
     callSeat(
         seat, std::move(policy),
@@ -122,7 +130,7 @@ void MatchRunner::callSeat(int seat, transport::CallPolicy policy, MakeCall make
     };
     const GameDialogue::Call first = recorded();
     policy.renew = [recorded] { return recorded().params; };
-    Place &place = m_places[static_cast<size_t>(seat)];
+    Place &place = placeOf(seat);
     place.method = first.method;
     place.call = m_lines.calls.call(endpoint(seat), first.method, first.params, std::move(policy),
                                     std::move(done));
@@ -130,7 +138,7 @@ void MatchRunner::callSeat(int seat, transport::CallPolicy policy, MakeCall make
 
 void MatchRunner::onJoinOutcome(int seat, const RpcOutcome &outcome)
 {
-    Place &place = m_places[static_cast<size_t>(seat)];
+    Place &place = placeOf(seat);
     place.settled = true;
     if (outcome.ok()) {
         m_recorder.received(player(seat), outcome.result.toObject());
@@ -139,8 +147,7 @@ void MatchRunner::onJoinOutcome(int seat, const RpcOutcome &outcome)
         if (!ack->accept)
             place.fault = games::Fault::Refused;
     } else {
-        m_recorder.silence(player(seat), place.method, outcome.sends, outcome.reason);
-        place.fault = faultOf(outcome.kind, games::Fault::NoShow);
+        place.fault = faultOf(seat, outcome, games::Fault::NoShow);
     }
     if (allSettled())
         decideAfterInvitations();
@@ -161,8 +168,9 @@ void MatchRunner::cancelMatch()
     QList<std::optional<games::Fault>> faults;
     for (const Place &place : m_places)
         faults.append(place.fault);
-    move(faults.contains(games::Fault::Refused) ? chart::trigger::JoinRefused
-                                                : chart::trigger::JoinTimeout);
+    const bool somebodyDeclined =
+        faults.contains(games::Fault::Refused) || faults.contains(games::Fault::ErrorAnswer);
+    move(somebodyDeclined ? chart::trigger::JoinRefused : chart::trigger::JoinTimeout);
     move(chart::trigger::CancellationReported);
     finish(m_game.noShow(setup(), faults));
 }
@@ -186,7 +194,8 @@ void MatchRunner::ask(const games::Question &question)
         policyFor(seat, question.window, m_dialogue.answerType(question));
     policy.accepts = [this, seat](const QJsonValue &reply) {
         const base::Result<games::Answer> answer = m_dialogue.readAnswer(assignment(), seat, reply);
-        return answer.ok() || answer.failure().code == protocol::error_code::InvalidParityChoice;
+        const bool isAnswer = answer.ok() || isInvalidValue(answer.failure());
+        return isUsable(seat, isAnswer ? base::Outcome(base::Done{}) : answer.failure());
     };
     callSeat(
         seat, std::move(policy),
@@ -199,23 +208,45 @@ void MatchRunner::ask(const games::Question &question)
 
 void MatchRunner::onAnswerOutcome(int seat, const RpcOutcome &outcome)
 {
-    Place &place = m_places[static_cast<size_t>(seat)];
-    place.settled = true;
-    if (!outcome.ok()) {
-        m_recorder.silence(player(seat), place.method, outcome.sends, outcome.reason);
-        m_state->expire(seat, faultOf(outcome.kind, games::Fault::Timeout));
-    } else {
-        m_recorder.received(player(seat), outcome.result.toObject());
-        const base::Result<games::Answer> answer =
-            m_dialogue.readAnswer(assignment(), seat, outcome.result);
-        if (answer)
-            (void)m_state->accept(seat, *answer);
-        else
-            m_state->expire(seat, games::Fault::InvalidAnswer);
-    }
+    placeOf(seat).settled = true;
+    if (outcome.ok())
+        takeAnswer(seat, outcome.result);
+    else
+        m_state->expire(seat, faultOf(seat, outcome, games::Fault::Timeout));
     applyGameEvents();
     if (const std::optional<games::MatchOutcome> result = m_state->outcome())
         finish(*result);
+}
+
+void MatchRunner::takeAnswer(int seat, const QJsonValue &reply)
+{
+    m_recorder.received(player(seat), reply.toObject());
+    const base::Result<games::Answer> answer = m_dialogue.readAnswer(assignment(), seat, reply);
+    const base::Outcome taken =
+        answer ? m_state->accept(seat, *answer) : base::Outcome(answer.failure());
+    if (taken)
+        return;
+    m_state->expire(seat, games::Fault::InvalidAnswer); // for an answer that could not be handed in
+    sendError(seat, invalidAnswer(assignment(), player(seat), placeOf(seat).awaited));
+}
+
+games::Fault MatchRunner::faultOf(int seat, const RpcOutcome &outcome, games::Fault whenSilent)
+{
+    const games::Fault fault = faultIn(outcome.kind, whenSilent);
+    m_recorder.silence({protocol::senderOf(player(seat)), placeOf(seat).method, outcome.sends,
+                        outcome.reason, games::faultCode(fault)});
+    return fault;
+}
+
+bool MatchRunner::isUsable(int seat, const base::Outcome &reading)
+{
+    if (reading)
+        return true;
+    const base::Failure &why = reading.failure();
+    m_recorder.rejection(
+        {protocol::senderOf(player(seat)), placeOf(seat).method, why.sentence,
+         why.code.isEmpty() ? QString(protocol::error_code::MissingRequiredField) : why.code});
+    return false;
 }
 
 void MatchRunner::applyGameEvents()
@@ -234,6 +265,23 @@ void MatchRunner::applyGameEvents()
 
 void MatchRunner::finish(const games::MatchOutcome &outcome)
 {
+    tellOutcome(outcome);
+    Q_EMIT finished(outcome);
+}
+
+void MatchRunner::tellAborted(const QString &why)
+{
+    games::MatchOutcome outcome;
+    outcome.status = protocol::wireWord(protocol::ResultStatus::Aborted);
+    outcome.seats = QList<games::SeatResult>(seats(), games::SeatResult::Void);
+    outcome.points = QList<int>(seats(), 0);
+    outcome.reason = why.isEmpty() ? QStringLiteral("The operator ended the match.")
+                                   : QStringLiteral("The operator ended the match: %1").arg(why);
+    tellOutcome(outcome);
+}
+
+void MatchRunner::tellOutcome(const games::MatchOutcome &outcome)
+{
     for (int seat = 0; seat < seats(); ++seat) {
         const GameDialogue::Call over =
             m_dialogue.gameOver(assignment(), seat, outcome, envelope());
@@ -241,7 +289,6 @@ void MatchRunner::finish(const games::MatchOutcome &outcome)
         m_lines.notices.post(endpoint(seat), over.method, over.params,
                              std::chrono::milliseconds(rules().ackTimeoutMs), {}, proof(seat));
     }
-    Q_EMIT finished(outcome);
 }
 
 base::Result<protocol::GameJoinAck> MatchRunner::readJoinAck(int seat,
@@ -270,31 +317,31 @@ transport::CallPolicy MatchRunner::policyFor(int seat, std::chrono::milliseconds
     policy.retries.maxRetries = rules().maxRetries;
     policy.retries.initialDelay = std::chrono::milliseconds(rules().initialDelayMs);
     policy.retries.multiplier = rules().backoffMultiplier;
-    policy.beforeRetry = [this, seat, awaited](const transport::RetryNotice &notice) {
-        warnBeforeRetry(seat, awaited, notice);
+    policy.beforeRetry = [this, seat](const transport::RetryNotice &notice) {
+        warnBeforeRetry(seat, notice);
     };
+    placeOf(seat).awaited = awaited;
     return policy;
 }
 
-void MatchRunner::warnBeforeRetry(int seat, const QString &awaited,
-                                  const transport::RetryNotice &notice)
+void MatchRunner::warnBeforeRetry(int seat, const transport::RetryNotice &notice)
 {
-    protocol::GameError error =
-        protocol::gameErrorFrom(protocol::error_code::Timeout, assignment().matchId, player(seat));
-    error.attempt = assignment().attempt;
-    error.actionRequired = awaited;
-    error.retryCount = notice.retry;
-    error.maxRetries = notice.maxRetries;
-    error.retryInfo = protocol::RetryInfo{notice.retry, notice.maxRetries, {}};
-    error.consequence = notice.retry < notice.maxRetries
-        ? QStringLiteral("The message is sent again.")
-        : QStringLiteral("Technical loss if this send is not answered either.");
+    const bool isCancelledWithoutAnswer =
+        !m_state && rules().noShowPolicy == games::fact::PolicyVoid;
+    sendError(
+        seat,
+        warningBeforeRetry(assignment(), player(seat), placeOf(seat).awaited, notice,
+                           isCancelledWithoutAnswer ? Stake::Cancellation : Stake::TechnicalLoss));
+    Q_EMIT recorded();
+}
+
+void MatchRunner::sendError(int seat, protocol::GameError error)
+{
     error.gameState = m_chart.state();
     const QJsonObject params = protocol::write(envelope(), error);
     m_recorder.sent(player(seat), protocol::GameError::Method, params);
     m_lines.notices.post(endpoint(seat), protocol::GameError::Method, params,
                          std::chrono::milliseconds(rules().ackTimeoutMs), {}, proof(seat));
-    Q_EMIT recorded();
 }
 
 games::MatchSetup MatchRunner::setup() const
@@ -305,7 +352,7 @@ games::MatchSetup MatchRunner::setup() const
     setup.rules = assignment().rules.toVariantMap();
     setup.seed = m_order.seed;
     for (int seat = 0; seat < seats(); ++seat)
-        setup.seats.append({player(seat), m_places[static_cast<size_t>(seat)].entropy});
+        setup.seats.append({player(seat), placeOf(seat).entropy});
     return setup;
 }
 

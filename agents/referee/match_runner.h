@@ -9,6 +9,7 @@
 #include "agents/base/state_chart.h"
 #include "agents/games/game.h"
 #include "agents/protocol/assignment_messages.h"
+#include "agents/protocol/error_messages.h"
 #include "agents/protocol/match_messages.h"
 #include "agents/protocol/match_rules.h"
 #include "agents/referee/game_dialogue.h"
@@ -51,6 +52,9 @@ public:
     // Ends the match without a result (L-06); nothing is told to anybody by the runner itself.
     void abort();
 
+    // Tells the players that the match ends without a result, and why.
+    void tellAborted(const QString &why);
+
     [[nodiscard]] const protocol::MatchAssignment &assignment() const { return m_order.assignment; }
     [[nodiscard]] const protocol::MatchRules &rules() const { return m_order.rules; }
     [[nodiscard]] QLatin1String state() const { return m_chart.state(); }
@@ -71,6 +75,7 @@ private:
     {
         transport::RpcCall call;
         QString method = {}; // of the call
+        QString awaited = {}; // the message that answers it
         bool settled = false; // the current question has its answer, or never will
         std::optional<games::Fault> fault;
         QString entropy;
@@ -90,18 +95,31 @@ private:
     void onAnswerOutcome(int seat, const transport::RpcOutcome &outcome);
     void applyGameEvents();
     void finish(const games::MatchOutcome &outcome);
+    void tellOutcome(const games::MatchOutcome &outcome);
 
     [[nodiscard]] base::Result<protocol::GameJoinAck> readJoinAck(int seat,
                                                                   const QJsonValue &reply) const;
     [[nodiscard]] transport::CallPolicy policyFor(int seat, std::chrono::milliseconds window,
                                                   const QString &awaited);
-    void warnBeforeRetry(int seat, const QString &awaited, const transport::RetryNotice &notice);
+    // Whether a reply answers the call; one that does not is recorded with the reason.
+    [[nodiscard]] bool isUsable(int seat, const base::Outcome &reading);
+    // No answer counts: records it and says what the fault was.
+    [[nodiscard]] games::Fault faultOf(int seat, const transport::RpcOutcome &outcome,
+                                       games::Fault whenSilent);
+    void takeAnswer(int seat, const QJsonValue &reply);
+    void warnBeforeRetry(int seat, const transport::RetryNotice &notice);
+    void sendError(int seat, protocol::GameError error);
     [[nodiscard]] games::MatchSetup setup() const;
     [[nodiscard]] protocol::Envelope envelope() const;
     [[nodiscard]] const base::PlayerId &player(int seat) const;
     [[nodiscard]] QUrl endpoint(int seat) const;
     // Shows the player that its own league is calling.
     [[nodiscard]] transport::Headers proof(int seat) const;
+    [[nodiscard]] Place &placeOf(int seat) { return m_places[static_cast<size_t>(seat)]; }
+    [[nodiscard]] const Place &placeOf(int seat) const
+    {
+        return m_places[static_cast<size_t>(seat)];
+    }
     [[nodiscard]] int seats() const { return static_cast<int>(m_places.size()); }
     [[nodiscard]] bool allSettled() const;
     void move(QLatin1String trigger);

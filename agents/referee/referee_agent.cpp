@@ -39,8 +39,8 @@ RefereeAgent::RefereeAgent(RefereeOptions options, transport::Wire &wire, base::
       m_clock(clock),
       m_shelf(shelf),
       m_server(wire, clock),
-      m_client(wire, clock),
-      m_notices(wire, clock),
+      m_client(wire, clock, m_options.breaker),
+      m_notices(wire, clock, m_options.breaker),
       m_membership(m_options.displayName, m_client, clock),
       m_reports(m_client, shelf.outbox)
 {
@@ -70,7 +70,8 @@ base::Outcome RefereeAgent::start()
     request.meta.displayName = m_options.displayName;
     request.meta.version = m_options.version;
     request.meta.gameTypes = m_options.gameTypes;
-    request.meta.contactEndpoint = endpoint->toString();
+    request.meta.contactEndpoint =
+        (m_options.publicEndpoint.isEmpty() ? *endpoint : m_options.publicEndpoint).toString();
     request.meta.maxConcurrentMatches = m_options.maxConcurrentMatches;
     m_membership.apply(transport::applicationFor(
         m_options.manager, protocol::Role::Referee, request,
@@ -121,10 +122,24 @@ void RefereeAgent::serve()
             ack.nonce = letter.message.nonce;
             ack.lifecycleState = lifecycleState();
             ack.load = running();
+            ack.matches = held();
             const protocol::Envelope envelope =
                 protocol::answering(letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
             respond.result(protocol::write(envelope, ack));
+            m_client.forgive(m_options.manager); // it lives: no need to spare it any longer
             m_reports.deliverPending();
+        });
+    transport::onManagerMessage<protocol::MatchControl>(
+        m_server, m_membership, refuse,
+        [this](const Letter<protocol::MatchControl> &letter, const RpcResponder &respond) {
+            // Without a proof nobody knows who says so; of announcements that does no harm.
+            const base::Outcome done = m_membership.isFromLeague(letter.caller)
+                ? control(letter.message)
+                : base::Failure{QStringLiteral("Only this league's manager steers its matches."),
+                                protocol::error_code::AuthTokenInvalid};
+            if (!done)
+                return respond.error(protocol::rpcErrorFrom(done.failure()));
+            acknowledge(respond);
         });
     transport::onManagerMessage<protocol::RoundAnnouncement>(
         m_server, m_membership, refuse, [this](const auto &, const RpcResponder &respond) {
@@ -141,11 +156,37 @@ void RefereeAgent::serve()
 
 void RefereeAgent::onRegistered(const transport::Seat &seat)
 {
+    recallAttempts();
     m_reports.setDestination(
         m_options.manager, [this] { return envelopeToManager(QStringLiteral("report")); },
         m_options.report);
     m_reports.deliverPending();
     Q_EMIT registered(base::RefereeId(seat.id));
+}
+
+void RefereeAgent::recallAttempts()
+{
+    if (!m_shelf.commitments)
+        return;
+    const QList<store::Entry> commitments =
+        m_shelf.commitments->readKind(protocol::CommitmentFact::Kind);
+    for (const store::Entry &entry : commitments) {
+        const auto fact = protocol::read<protocol::CommitmentFact>(entry.body);
+        if (fact && fact->leagueId.text() == m_membership.seat().leagueId
+            && entry.actor == protocol::senderOf(id()))
+            m_latestAttempt.insert(base::MatchId(entry.subject), fact->attempt);
+    }
+}
+
+QList<protocol::HeldMatch> RefereeAgent::held() const
+{
+    QList<protocol::HeldMatch> matches = m_reports.pending();
+    for (const auto &[match, table] : m_matches) {
+        const protocol::MatchAssignment &assignment = table.runner->assignment();
+        matches.append(
+            {assignment.leagueId, match, assignment.attempt, protocol::HeldState::Running});
+    }
+    return matches;
 }
 
 protocol::MatchAssignmentAck RefereeAgent::onAssignment(const protocol::MatchAssignment &assignment)
@@ -169,6 +210,7 @@ protocol::MatchAssignmentAck RefereeAgent::onAssignment(const protocol::MatchAss
     }
     m_membership.noteLeagueStarted();
     closeTable(assignment.matchId);
+    adopt(order->rules);
     open(*order);
     ack.accept = true;
     return ack;
@@ -211,6 +253,18 @@ base::Result<MatchOrder> RefereeAgent::prepare(const protocol::MatchAssignment &
                       game->commitment(seed, assignment.matchId, assignment.attempt)};
 }
 
+void RefereeAgent::adopt(const protocol::MatchRules &rules)
+{
+    const transport::BreakerPolicy breaker{rules.failureThreshold,
+                                           std::chrono::milliseconds(rules.recoveryTimeoutMs)};
+    m_client.setBreakerPolicy(breaker);
+    m_notices.setBreakerPolicy(breaker);
+    m_options.report.timeout = std::chrono::milliseconds(rules.reportTimeoutMs);
+    m_options.report.retries = {rules.maxRetries, std::chrono::milliseconds(rules.initialDelayMs),
+                                rules.backoffMultiplier};
+    m_reports.setPolicy(m_options.report);
+}
+
 void RefereeAgent::open(const MatchOrder &order)
 {
     const protocol::MatchAssignment &assignment = order.assignment;
@@ -244,7 +298,8 @@ void RefereeAgent::open(const MatchOrder &order)
     entry.actor = protocol::senderOf(id());
     entry.subject = match.text();
     entry.kind = protocol::CommitmentFact::Kind;
-    entry.body = protocol::payloadOf(protocol::CommitmentFact{order.commitment, attempt});
+    entry.body = protocol::payloadOf(
+        protocol::CommitmentFact{assignment.leagueId, order.commitment, attempt});
     const qint64 seq = m_shelf.commitments->append(entry, store::Urgency::Prompt);
     m_shelf.commitments->whenDurable(
         seq, this, [this, match, attempt](const base::Outcome &outcome) {
@@ -252,6 +307,25 @@ void RefereeAgent::open(const MatchOrder &order)
                 qCWarning(base::refereeLog).noquote() << outcome.failure().sentence;
             begin(match, attempt);
         });
+}
+
+base::Outcome RefereeAgent::control(const protocol::MatchControl &order)
+{
+    const auto table = m_matches.find(order.matchId);
+    if (table == m_matches.end()) {
+        return base::Failure{
+            QStringLiteral("%1 is not being played here.").arg(order.matchId.text()),
+            protocol::error_code::InvalidPhase};
+    }
+    if (order.command != protocol::MatchCommand::Abort) {
+        return base::Failure{QStringLiteral("A match of %1 can only be aborted, not \"%2\".")
+                                 .arg(table->second.runner->assignment().gameType,
+                                      protocol::wireWord(order.command)),
+                             protocol::error_code::InvalidPhase};
+    }
+    table->second.runner->tellAborted(order.value);
+    closeTable(order.matchId);
+    return base::Done{};
 }
 
 void RefereeAgent::begin(const base::MatchId &match, int attempt)

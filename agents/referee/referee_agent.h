@@ -30,10 +30,12 @@ struct RefereeOptions
     quint16 port = 0;
     QString joinCode = {}; // what the league's operator gave out, if anything
     QStringList hosts = {}; // names others may call it by, besides the loopback ones
+    QUrl publicEndpoint = {}; // what others call, when that is not where it listens
     QStringList gameTypes;
     int maxConcurrentMatches = 10;
     transport::CallPolicy registration; // 10 s a send and three retries (L-13)
     transport::CallPolicy report; // the same for results (L-15)
+    transport::BreakerPolicy breaker = {}; // of everybody it calls (L-31)
 };
 
 // Where a referee keeps what must survive a crash; both must outlive it. Without a journal nothing
@@ -86,13 +88,21 @@ private:
 
     void serve();
     void onRegistered(const transport::Seat &seat);
+    // What was begun before a crash must not be begun again under the same number.
+    void recallAttempts();
+    // What this referee plays and has not reported yet.
+    [[nodiscard]] QList<protocol::HeldMatch> held() const;
     [[nodiscard]] protocol::MatchAssignmentAck
     onAssignment(const protocol::MatchAssignment &assignment);
     // Whether the match can be played here; the order when it can.
     [[nodiscard]] base::Result<MatchOrder>
     prepare(const protocol::MatchAssignment &assignment) const;
+    // The league's rules come with its matches; from then on they hold for breakers and reports.
+    void adopt(const protocol::MatchRules &rules);
     void open(const MatchOrder &order);
     void begin(const base::MatchId &match, int attempt);
+    // The manager steers a match; refused when it is not here or knows no such command.
+    base::Outcome control(const protocol::MatchControl &order);
     void onFinished(const base::MatchId &match, const games::MatchOutcome &outcome);
     void closeTable(const base::MatchId &match);
     // With the view of the player whose token it is; anybody else sees what is public.

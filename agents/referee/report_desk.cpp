@@ -57,6 +57,17 @@ void ReportDesk::deliverPending()
         deliver(key);
 }
 
+QList<protocol::HeldMatch> ReportDesk::pending() const
+{
+    QList<protocol::HeldMatch> matches;
+    for (const auto &[key, pending] : m_pending) {
+        const protocol::MatchResultReport &report = pending.report;
+        matches.append(
+            {report.leagueId, report.matchId, report.attempt, protocol::HeldState::Reporting});
+    }
+    return matches;
+}
+
 QString ReportDesk::keyOf(const protocol::MatchResultReport &report)
 {
     return QStringLiteral("%1/%2/%3")
@@ -103,6 +114,7 @@ void ReportDesk::onOutcome(const QString &key, const transport::RpcOutcome &outc
         return;
     }
     Q_EMIT acknowledged(match, attempt);
+    deliverPending(); // the manager is there: what was given up before may go too
 }
 
 void ReportDesk::settle(const QString &key)

@@ -6,6 +6,7 @@
 // does no harm.
 #pragma once
 
+#include "agents/protocol/control_messages.h"
 #include "agents/protocol/envelope.h"
 #include "agents/protocol/report_messages.h"
 #include "agents/store/outbox.h"
@@ -30,10 +31,14 @@ public:
     ReportDesk(transport::RpcClient &client, store::Outbox *outbox);
 
     void setDestination(QUrl manager, Envelopes envelopes, transport::CallPolicy policy);
+    // How hard it is tried, from the next report on.
+    void setPolicy(transport::CallPolicy policy) { m_policy = std::move(policy); }
     // Keeps the report safe, then sends it.
     void submit(const protocol::MatchResultReport &report);
     // Sends what is not acknowledged yet and not under way: the manager has been heard of.
     void deliverPending();
+    // The matches whose reports are not acknowledged yet.
+    [[nodiscard]] QList<protocol::HeldMatch> pending() const;
     [[nodiscard]] int pendingCount() const { return static_cast<int>(m_pending.size()); }
 
 Q_SIGNALS:

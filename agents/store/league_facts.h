@@ -6,6 +6,7 @@
 
 #include "agents/protocol/report_messages.h"
 #include "agents/protocol/standings.h"
+#include "agents/store/schedule_fact.h"
 
 namespace league::store {
 
@@ -44,6 +45,7 @@ struct RegisteredFact
     QStringList gameTypes = {};
     QString contactEndpoint = {};
     int maxConcurrentMatches = 0; // of referees
+    bool builtIn = false; // the manager's own referee, which ends with the manager
     QString tokenSha256 = {};
 
     template<class Self, class V>
@@ -56,52 +58,8 @@ struct RegisteredFact
         v.required("game_types", self.gameTypes);
         v.required("contact_endpoint", self.contactEndpoint);
         v.withDefault("max_concurrent_matches", self.maxConcurrentMatches, 0);
+        v.withDefault("built_in", self.builtIn, false);
         v.required("token_sha256", self.tokenSha256);
-    }
-};
-
-struct ScheduledMatch
-{
-    base::MatchId matchId = {};
-    base::PlayerId playerA = {};
-    base::PlayerId playerB = {};
-
-    template<class Self, class V>
-    static void describe(Self &self, V &v)
-    {
-        v.required("match_id", self.matchId);
-        v.required("player_A_id", self.playerA);
-        v.required("player_B_id", self.playerB);
-    }
-};
-
-struct ScheduledRound
-{
-    int roundId = 0;
-    QList<ScheduledMatch> matches = {};
-    QList<base::PlayerId> byes = {};
-
-    template<class Self, class V>
-    static void describe(Self &self, V &v)
-    {
-        v.required("round_id", self.roundId);
-        v.required("matches", self.matches);
-        v.withDefault("byes", self.byes, {});
-    }
-};
-
-struct ScheduledFact
-{
-    static constexpr QLatin1String Type{};
-    static constexpr QLatin1String Method{};
-    static constexpr QLatin1String Kind{"scheduled"};
-
-    QList<ScheduledRound> rounds = {};
-
-    template<class Self, class V>
-    static void describe(Self &self, V &v)
-    {
-        v.required("rounds", self.rounds);
     }
 };
 
@@ -133,6 +91,7 @@ struct AssignedFact
     int attempt = 1;
     base::RefereeId refereeId = {};
     QList<base::PlayerId> playerIds = {};
+    QString matchTokenSha256 = {};
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -141,6 +100,7 @@ struct AssignedFact
         v.required("attempt", self.attempt);
         v.required("referee_id", self.refereeId);
         v.required("player_ids", self.playerIds);
+        v.optional("match_token_sha256", self.matchTokenSha256);
     }
 };
 
@@ -153,7 +113,7 @@ struct ResultFact
     int roundId = 0;
     int attempt = 1;
     QString gameType = {};
-    base::RefereeId refereeId = {};
+    base::RefereeId refereeId = {}; // empty when the manager decided the match itself
     QList<base::PlayerId> playerIds = {};
     protocol::ResultStatus status = protocol::ResultStatus::Draw;
     base::PlayerId winner = {};
@@ -168,7 +128,7 @@ struct ResultFact
         v.required("round_id", self.roundId);
         v.required("attempt", self.attempt);
         v.required("game_type", self.gameType);
-        v.required("referee_id", self.refereeId);
+        v.nullable("referee_id", self.refereeId);
         v.required("player_ids", self.playerIds);
         v.required("status", self.status);
         v.nullable("winner", self.winner);

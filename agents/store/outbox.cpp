@@ -25,13 +25,18 @@ base::Result<std::unique_ptr<Outbox>> Outbox::open(Journal &journal, const QStri
     return outbox;
 }
 
+Outbox::Letter Outbox::letterIn(const Entry &entry)
+{
+    return {entry.subject, entry.body.value(messageKey).toObject()};
+}
+
 void Outbox::fold(const Entry &entry)
 {
     forget(entry.subject);
     if (entry.kind == kind::OutboxDone)
         return;
     m_seqOf.insert(entry.subject, entry.seq);
-    m_pending.emplace(entry.seq, Letter{entry.subject, entry.body.value(messageKey).toObject()});
+    m_pending.emplace(entry.seq, letterIn(entry));
 }
 
 void Outbox::forget(const QString &key)

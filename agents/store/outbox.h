@@ -35,6 +35,9 @@ public:
     [[nodiscard]] static base::Result<std::unique_ptr<Outbox>> open(Journal &journal,
                                                                     const QString &actor);
 
+    // What an entry of kind outbox_put holds, for whoever reads a referee's journal.
+    [[nodiscard]] static Letter letterIn(const Entry &entry);
+
     // Keeps the message under this key ("R1M1/1"); an older one under the same key is replaced.
     void put(const QString &key, const QJsonObject &message);
     // Calls done when the message under this key is on disk, or with the failure; as whenDurable.

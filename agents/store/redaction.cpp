@@ -1,11 +1,11 @@
 #include "agents/store/redaction.h"
 
 #include "agents/protocol/secrets.h"
+#include "agents/store/secret_text.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
 
-#include <array>
 #include <optional>
 
 namespace league::store {
@@ -13,26 +13,13 @@ namespace {
 
 const QString mask = QStringLiteral("***");
 
-constexpr std::array secrets{
-    QLatin1String("auth_token"),
-    QLatin1String("match_token"),
-    QLatin1String("operator_token"),
-    QLatin1String("join_code"),
-};
-
 // What other people's agents call their tokens; a number is how many they used, not a secret.
 bool isSecret(const QString &key, const QJsonValue &value)
 {
-    if (std::find(secrets.begin(), secrets.end(), key) != secrets.end())
+    if (isSecretKey(key))
         return true;
     return value.isString() && protocol::isSecretField(key)
         && !key.endsWith(QLatin1String("sha256"));
-}
-
-bool mentionsSecret(const QString &text)
-{
-    return std::any_of(secrets.begin(), secrets.end(),
-                       [&text](QLatin1String key) { return text.contains(key); });
 }
 
 // An absent token says something about a message, so null and empty text stay as they are.
@@ -112,16 +99,7 @@ QJsonObject redact(const QJsonObject &object)
 
 QString redactText(const QString &original)
 {
-    const QString text = withoutShapedTokens(original);
-    if (!mentionsSecret(text))
-        return text;
-    // The key, its quotes (themselves escaped when the JSON stands inside a JSON string), a colon
-    // or an equals sign, and then the value up to where a quote, a separator or a blank ends it.
-    static const QRegularExpression secret(
-        QStringLiteral(R"((auth_token|match_token|operator_token|join_code)(\\*["']?\s*[:=]\s*)"
-                       R"(\\*["']?)(?!null\b)[^"'\\,;&}\]\s]+)"));
-    QString clean = text;
-    return clean.replace(secret, QStringLiteral("\\1\\2") + mask);
+    return withSecretsMasked(withoutShapedTokens(original), mask);
 }
 
 } // namespace league::store

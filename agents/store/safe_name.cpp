@@ -1,6 +1,7 @@
 #include "agents/store/safe_name.h"
 
 #include <QCryptographicHash>
+#include <QStringDecoder>
 
 namespace league::store {
 namespace {
@@ -19,8 +20,12 @@ QString safeName(const QString &id)
         return QString(QLatin1Char(escape)); // no other id: the sign itself becomes =3D
     const QByteArray bytes = id.toUtf8();
     QByteArray name = bytes.toPercentEncoding({}, ".~", escape);
-    if (name.size() > longest) {
-        const QByteArray hash = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+    // JSON can hold halves of characters, which all become the same bytes in UTF-8.
+    const bool isWhole = id.isValidUtf16();
+    if (name.size() > longest || !isWhole) {
+        const QByteArray utf16(reinterpret_cast<const char *>(id.utf16()), id.size() * 2);
+        const QByteArray hash =
+            QCryptographicHash::hash(isWhole ? bytes : utf16, QCryptographicHash::Sha256).toHex();
         name = name.left(longest - 21) + escape + hash.left(20);
     }
     return QString::fromLatin1(name);
@@ -28,7 +33,11 @@ QString safeName(const QString &id)
 
 QString idFromSafeName(const QString &name)
 {
-    return QString::fromUtf8(QByteArray::fromPercentEncoding(name.toLatin1(), escape));
+    if (name == QLatin1Char(escape))
+        return {};
+    // Otherwise Qt would take a byte order mark at the start of an id for one of its own.
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
+    return decoder(QByteArray::fromPercentEncoding(name.toLatin1(), escape));
 }
 
 } // namespace league::store

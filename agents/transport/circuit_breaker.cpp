@@ -60,6 +60,16 @@ void CircuitBreaker::abandoned(Pass pass)
         m_trialUnderWay = false;
 }
 
+void CircuitBreaker::forgive()
+{
+    if (state() == chart::Closed)
+        m_failures = 0;
+    if (state() != chart::Open)
+        return;
+    m_recovery.cancel();
+    fire(chart::trigger::RecoveryTimeout);
+}
+
 void CircuitBreaker::fire(QLatin1String trigger)
 {
     if (!m_chart)

@@ -53,6 +53,9 @@ public:
     // The request was given up before it could show anything.
     void abandoned(Pass pass);
 
+    // Whoever is behind the endpoint was heard of: no need to wait for the trial any longer.
+    void forgive();
+
     [[nodiscard]] QLatin1String state() const;
     [[nodiscard]] int failureCount() const { return m_failures; }
 

@@ -3,7 +3,9 @@
 #include "agents/transport/http_connection.h"
 
 #include <algorithm>
+#include <limits>
 
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -23,19 +25,34 @@ void turnAway(int descriptor)
     ::close(descriptor);
 }
 
+// The other half of the open files is for the journal and for calls to others. Without a descriptor
+// left Qt would ask for one again and again, and let nobody in.
+int halfOfTheFiles()
+{
+    rlimit files{};
+    if (getrlimit(RLIMIT_NOFILE, &files) != 0)
+        return std::numeric_limits<int>::max();
+    return static_cast<int>(std::min<rlim_t>(files.rlim_cur / 2, std::numeric_limits<int>::max()));
+}
+
 } // namespace
 
 ConnectionGate::ConnectionGate(base::Clock &clock, const HttpLimits &limits, QObject *parent)
-    : QTcpServer(parent), m_clock(clock), m_limits(limits)
+    : QTcpServer(parent),
+      m_clock(clock),
+      m_limits(limits),
+      m_crowd(std::make_shared<Crowd>(m_limits)),
+      m_maxInAllHouses(halfOfTheFiles())
 {
     setListenBacklogSize(BacklogSize);
 }
 
 void ConnectionGate::incomingConnection(qintptr descriptor)
 {
-    if (m_inside >= m_limits.maxConnections)
+    const bool isFull = m_crowd->isFull() || Crowd::inAllHouses() >= m_maxInAllHouses;
+    if (isFull && !m_crowd->makeRoom())
         return turnAway(static_cast<int>(descriptor));
-    auto connection = std::make_unique<HttpConnection>(m_clock, m_limits, this);
+    auto connection = std::make_unique<HttpConnection>(m_clock, m_limits, m_crowd, this);
     if (!connection->adopt(descriptor)) {
         ::close(static_cast<int>(descriptor));
         return;
@@ -44,8 +61,7 @@ void ConnectionGate::incomingConnection(qintptr descriptor)
         turnAway(::dup(static_cast<int>(descriptor)));
         return;
     }
-    ++m_inside;
-    connect(connection.get(), &QAbstractSocket::disconnected, this, [this] { --m_inside; });
+    m_crowd->enter(*connection);
     addPendingConnection(connection.release()); // a child of the gate from now on
 }
 

@@ -1,12 +1,17 @@
 // ConnectionGate: the listening socket that decides who may come in.
 //
-// Owned by an HttpListener. Whoever comes when the house is full gets a 503 and is sent away.
+// Owned by an HttpListener. Whoever comes when the house is full takes the place of the one that
+// has kept us waiting longest (see Crowd); only when every other is being served, the newcomer gets
+// a 503. A house is full with `maxConnections`, or when the connections of the whole program take
+// half of the files it may open.
 #pragma once
 
 #include "agents/base/clock.h"
-#include "agents/transport/http_limits.h"
+#include "agents/transport/crowd.h"
 
 #include <QTcpServer>
+
+#include <memory>
 
 namespace league::transport {
 
@@ -32,7 +37,8 @@ private:
 
     base::Clock &m_clock;
     HttpLimits m_limits;
-    int m_inside = 0;
+    std::shared_ptr<Crowd> m_crowd;
+    int m_maxInAllHouses;
 };
 
 } // namespace league::transport

@@ -167,6 +167,16 @@ WireAnswer CurlTransfer::answer(CURLcode code)
         return {WireAnswer::Kind::Unreachable, 0, {}, {}, sentence(code, m_call.endpoint)};
     long status = 0;
     curl_easy_getinfo(m_handle.get(), CURLINFO_RESPONSE_CODE, &status);
+    // curl takes "HTTP/9.1 20" for an answer, and an interim one for the last when no other
+    // follows.
+    if (status < 200 || status > 599) {
+        return {WireAnswer::Kind::Unreachable,
+                0,
+                {},
+                {},
+                QStringLiteral("%1 could not be talked to: what it answers is not HTTP.")
+                    .arg(m_call.endpoint.toString())};
+    }
     answer.kind = WireAnswer::Kind::Answered;
     answer.status = static_cast<int>(status);
     answer.contentType = headerValue(answer.headers, "content-type");

@@ -28,6 +28,7 @@ protected:
         if (!m_connection)
             return;
         m_place->bytes = httpAnswer(status, body, contentType, headers, m_form);
+        m_place->askedBytes = 0;
         m_place->isReady = true;
         m_place->isLast = !m_form.keepAlive;
         m_connection->sendReady();
@@ -39,15 +40,27 @@ private:
     AnswerForm m_form;
 };
 
-HttpConnection::HttpConnection(base::Clock &clock, const HttpLimits &limits, QObject *parent)
-    : QTcpSocket(parent), m_clock(clock), m_limits(limits), m_scanner(limits)
+HttpConnection::HttpConnection(base::Clock &clock, const HttpLimits &limits,
+                               std::shared_ptr<Crowd> crowd, QObject *parent)
+    : QTcpSocket(parent),
+      m_clock(clock),
+      m_limits(limits),
+      m_crowd(std::move(crowd)),
+      m_scanner(limits)
 {
     // Qt keeps the bytes of a request in the read buffer until it is complete, so that this bounds
     // the memory a peer can take.
     setReadBufferSize(limits.maxHeaderBytes + limits.maxBodyBytes + 1);
     // Connected before Qt connects its parser, so that it runs first.
     connect(this, &QIODevice::readyRead, this, &HttpConnection::inspect);
+    connect(this, &QIODevice::bytesWritten, this, &HttpConnection::tellHeldBytes);
     connect(this, &QIODevice::bytesWritten, this, &HttpConnection::closeWhenWritten);
+    connect(this, &QAbstractSocket::disconnected, this, [this] { m_crowd->leave(*this); });
+}
+
+HttpConnection::~HttpConnection()
+{
+    m_crowd->leave(*this);
 }
 
 bool HttpConnection::adopt(qintptr descriptor)
@@ -65,7 +78,12 @@ void HttpConnection::inspect()
         return refuse({400, "The request does not end where it says."}); // Qt waits for more of it
     const QByteArray bytes = peek(bytesAvailable());
     const bool hadBegun = m_scanner.hasBegun();
-    m_bytesBehind = bytes.size() - m_scanner.feed(bytes);
+    const qsizetype used = m_scanner.feed(bytes);
+    m_bytesBehind = bytes.size() - used;
+    m_requestBytes += used;
+    tellHeldBytes();
+    if (!m_isParsing)
+        return; // it held too much and had to give way
     if (m_scanner.refusal())
         return refuse(*m_scanner.refusal());
     if (!m_scanner.hasBegun())
@@ -94,6 +112,7 @@ std::optional<HttpConnection::Incoming> HttpConnection::takeRequest(const QByteA
     }
     const HttpHead &head = m_scanner.head();
     auto place = std::make_shared<Place>();
+    place->askedBytes = std::exchange(m_requestBytes, 0);
     m_places.push_back(place);
     Incoming incoming{
         {head.verb, head.path, head.query, head.headers, body, peerAddress()},
@@ -103,6 +122,7 @@ std::optional<HttpConnection::Incoming> HttpConnection::takeRequest(const QByteA
     m_scanner.startOver();
     m_continueSent = false;
     m_expiresAtMs = -1; // now it is our turn
+    m_crowd->endWaiting(*this);
     return incoming;
 }
 
@@ -117,6 +137,7 @@ void HttpConnection::stopParsing()
 {
     if (!std::exchange(m_isParsing, false))
         return;
+    m_requestBytes = 0;
     disconnect(this, &QIODevice::readyRead, nullptr, nullptr); // ours and Qt's
     connect(this, &QIODevice::readyRead, this, &HttpConnection::drain);
     if (isTransactionStarted())
@@ -143,12 +164,26 @@ void HttpConnection::sendReady()
     flush();
     if (outputBytes() > m_limits.maxOutputBytes)
         return abort();
+    tellHeldBytes();
+    if (state() != ConnectedState)
+        return; // it held too much and had to give way
+    if (m_places.empty())
+        m_crowd->beginWaiting(*this);
     if (m_isClosing) {
+        m_crowd->dismiss(*this);
         expireAfter(m_limits.lingerTimeout);
         closeWhenWritten();
     } else if (m_places.empty() && !m_scanner.hasBegun()) {
         expireAfter(m_limits.idleTimeout);
     }
+}
+
+void HttpConnection::tellHeldBytes()
+{
+    qint64 asked = 0;
+    for (const auto &place : m_places)
+        asked += place->askedBytes;
+    m_crowd->hold(*this, m_requestBytes + asked + outputBytes());
 }
 
 qint64 HttpConnection::outputBytes() const
@@ -172,6 +207,14 @@ void HttpConnection::hangUp()
 {
     m_places.clear();
     flush();
+    abort();
+}
+
+void HttpConnection::giveWay()
+{
+    m_isParsing = false;
+    disconnect(this, &QIODevice::readyRead, nullptr, nullptr); // ours and Qt's
+    m_places.clear();
     abort();
 }
 

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "agents/base/clock.h"
+#include "agents/transport/crowd.h"
 #include "agents/transport/http_answer.h"
 #include "agents/transport/request_scanner.h"
 #include "agents/transport/wire_reply.h"
@@ -32,7 +33,9 @@ public:
     };
 
     // The clock must outlive the connection.
-    HttpConnection(base::Clock &clock, const HttpLimits &limits, QObject *parent);
+    HttpConnection(base::Clock &clock, const HttpLimits &limits, std::shared_ptr<Crowd> crowd,
+                   QObject *parent);
+    ~HttpConnection() override;
 
     // Takes over an accepted descriptor; false when it is of no use any more.
     [[nodiscard]] bool adopt(qintptr descriptor);
@@ -41,6 +44,8 @@ public:
     [[nodiscard]] std::optional<Incoming> takeRequest(const QByteArray &body);
     // Hands what is written to the system and closes at once.
     void hangUp();
+    // Closes at once and looks at nothing that still comes, because others need the room.
+    void giveWay();
 
 private:
     class WayBack;
@@ -50,6 +55,7 @@ private:
         QByteArray bytes = {};
         bool isReady = false;
         bool isLast = false; // nothing may follow it
+        qint64 askedBytes = 0; // of the request, until it is answered
     };
 
     void inspect();
@@ -58,6 +64,7 @@ private:
     void stopParsing();
     void sendReady();
     void closeWhenWritten();
+    void tellHeldBytes();
     [[nodiscard]] qint64 outputBytes() const;
 
     void expireAfter(std::chrono::milliseconds span);
@@ -66,7 +73,9 @@ private:
 
     base::Clock &m_clock;
     HttpLimits m_limits;
+    std::shared_ptr<Crowd> m_crowd;
     RequestScanner m_scanner;
+    qint64 m_requestBytes = 0; // that have come of the request that is not complete
     qsizetype m_bytesBehind = 0; // available bytes that belong to the request after this one
     bool m_continueSent = false;
     bool m_isParsing = true; // false: what still comes is thrown away

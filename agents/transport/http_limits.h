@@ -13,7 +13,11 @@ struct HttpLimits
     qint64 maxHeaderBytes = 16 * 1024; // request line and header lines together
     qint64 maxTargetBytes = 4 * 1024; // the path and query alone
     qint64 maxBodyBytes = 1024 * 1024; // with chunks their framing counts too
-    int maxConnections = 512;
+    // More than the system keeps waiting at the door (512), so that even when all of those come in
+    // at once nobody has to go before its first request was looked at.
+    int maxConnections = 1024;
+    qint64 maxHeldBytes =
+        32 * 1024 * 1024; // of all connections: unfinished requests, unread answers
     int maxConnectionsPerAddress = 0; // 0: only maxConnections counts; for ports open to a network
     int maxPipelined = 64; // requests of one connection that wait for their answers
     qint64 maxOutputBytes = 4 * 1024 * 1024; // answers of one connection that it has not read

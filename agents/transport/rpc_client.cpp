@@ -52,9 +52,19 @@ void RpcClient::post(const QUrl &endpoint, const QString &method, const QJsonObj
         ->begin();
 }
 
+void RpcClient::forgive(const QUrl &endpoint)
+{
+    m_office->forgive(endpoint);
+}
+
 QLatin1String RpcClient::breakerState(const QUrl &endpoint) const
 {
     return m_office->breakerState(endpoint);
+}
+
+void RpcClient::setBreakerPolicy(BreakerPolicy policy)
+{
+    m_office->setBreakerPolicy(policy);
 }
 
 void RpcClient::observeBreakers(CircuitBreaker::Observer observer)

@@ -58,8 +58,13 @@ public:
     void post(const QUrl &endpoint, const QString &method, const QJsonObject &params,
               std::chrono::milliseconds timeout, Done done = {}, Headers headers = {});
 
+    // An agent that was away has come back by itself: the next request to it may go out, as the
+    // breaker's trial.
+    void forgive(const QUrl &endpoint);
     // CLOSED, OPEN or HALF_OPEN; CLOSED for an endpoint never called.
     [[nodiscard]] QLatin1String breakerState(const QUrl &endpoint) const;
+    // For the breakers of endpoints that have not failed yet.
+    void setBreakerPolicy(BreakerPolicy policy);
     // Hears of every change of every breaker; the latest observer replaces the one before.
     void observeBreakers(CircuitBreaker::Observer observer);
     // The tap must outlive the client; null for none. It sees every send, retries too.

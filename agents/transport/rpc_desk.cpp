@@ -1,6 +1,7 @@
 #include "agents/transport/rpc_desk.h"
 
 #include "agents/base/logging.h"
+#include "agents/base/quoting.h"
 #include "agents/protocol/envelope.h"
 
 #include <QJsonDocument>
@@ -182,10 +183,11 @@ void RpcDesk::dispatch(const RpcRequest &call, const WireRequest &request,
         pending->answer(202, {}, QStringLiteral("accepted"), {});
     if (const Handler handler = handlerFor(call))
         return (*handler)(call, Caller{request.peer, request.headers}, RpcResponder(pending));
-    pending->refuse(200,
-                    {code::MethodNotFound,
-                     QStringLiteral("The method \"%1\" is not known here.").arg(call.method),
-                     {}});
+    pending->refuse(
+        200,
+        {code::MethodNotFound,
+         QStringLiteral("The method \"%1\" is not known here.").arg(base::quotable(call.method)),
+         {}});
 }
 
 RpcDesk::Handler RpcDesk::handlerFor(const RpcRequest &call) const

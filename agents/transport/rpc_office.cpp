@@ -83,6 +83,12 @@ void RpcOffice::abandon(const QUrl &endpoint, CircuitBreaker::Pass pass)
         breaker->abandoned(pass);
 }
 
+void RpcOffice::forgive(const QUrl &endpoint)
+{
+    if (CircuitBreaker *breaker = breakerOf(endpoint))
+        breaker->forgive();
+}
+
 QLatin1String RpcOffice::breakerState(const QUrl &endpoint) const
 {
     const CircuitBreaker *breaker = breakerOf(endpoint);

@@ -23,6 +23,7 @@ public:
     [[nodiscard]] base::Clock &clock() const { return m_clock; }
     [[nodiscard]] TrafficTap *tap() const { return m_tap; }
     void setTap(TrafficTap *tap) { m_tap = tap; }
+    void setBreakerPolicy(BreakerPolicy policy) { m_policy = policy; }
     [[nodiscard]] qint64 nextId() { return ++m_lastId; }
 
     // Keeps a call alive until it is struck off.
@@ -35,6 +36,7 @@ public:
     [[nodiscard]] CircuitBreaker::Pass admit(const QUrl &endpoint);
     void count(const QUrl &endpoint, CircuitBreaker::Pass pass, RpcOutcome::Kind kind);
     void abandon(const QUrl &endpoint, CircuitBreaker::Pass pass);
+    void forgive(const QUrl &endpoint);
     [[nodiscard]] QLatin1String breakerState(const QUrl &endpoint) const;
     void observeBreakers(CircuitBreaker::Observer observer) { m_observer = std::move(observer); }
 

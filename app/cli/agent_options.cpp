@@ -1,6 +1,7 @@
 #include "app/cli/agent_options.h"
 
 #include "app/cli/join_code.h"
+#include "app/cli/rule_options.h"
 #include "app/own_address.h"
 
 namespace league::app {
@@ -9,11 +10,20 @@ namespace {
 
 const QString ManagerOption = QStringLiteral("manager");
 const QString PortOption = QStringLiteral("port");
+const QString PublicUrlOption = QStringLiteral("public-url");
 const QString NameOption = QStringLiteral("name");
 
 constexpr qsizetype LongestName = 60;
 
 } // namespace
+
+QStringList AgentPlace::hosts() const
+{
+    QStringList hosts = hostsOf(address);
+    if (!publicUrl.isEmpty())
+        hosts.append(publicUrl.host());
+    return hosts;
+}
 
 void declareAgent(QCommandLineParser &parser, const QString &defaultPort,
                   const QString &defaultName)
@@ -24,10 +34,15 @@ void declareAgent(QCommandLineParser &parser, const QString &defaultPort,
          QStringLiteral("URL")},
         {PortOption, QStringLiteral("Port to listen on; 0 takes any free one."),
          QStringLiteral("PORT"), defaultPort},
+        {PublicUrlOption,
+         QStringLiteral("Where others find this agent, when that is not where it listens: behind a "
+                        "router that forwards a port, or a proxy."),
+         QStringLiteral("URL")},
         {NameOption, QStringLiteral("The name that others see."), QStringLiteral("TEXT"),
          defaultName},
     });
     declareJoinCode(parser, QStringLiteral("The code that the league asks for, if it does."));
+    declareCallRules(parser);
 }
 
 AgentPlace readAgent(OptionReader &options, const QCommandLineParser &parser)
@@ -42,6 +57,9 @@ AgentPlace readAgent(OptionReader &options, const QCommandLineParser &parser)
     place.manager = options.endpoint(ManagerOption);
     place.port = options.port(PortOption);
     place.joinCode = readJoinCode(options);
+    if (options.has(PublicUrlOption))
+        place.publicUrl = options.endpoint(PublicUrlOption);
+    place.calls = readCallRules(options);
     place.name = options.text(NameOption).simplified();
     if (place.name.isEmpty() || place.name.size() > LongestName) {
         options.refuse(QStringLiteral("--name must have 1 to %1 characters.").arg(LongestName));

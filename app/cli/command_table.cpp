@@ -1,4 +1,6 @@
+#include "app/cli/chaos_command.h"
 #include "app/cli/command.h"
+#include "app/cli/control_command.h"
 #include "app/cli/machines_command.h"
 #include "app/cli/manager_command.h"
 #include "app/cli/player_command.h"
@@ -9,8 +11,9 @@ namespace league::app {
 
 const QList<Command> &allCommands()
 {
-    static const QList<Command> commands{runCommand(), managerCommand(), refereeCommand(),
-                                         playerCommand(), machinesCommand()};
+    static const QList<Command> commands{runCommand(),    managerCommand(), refereeCommand(),
+                                         playerCommand(), controlCommand(), machinesCommand(),
+                                         chaosCommand()};
     return commands;
 }
 

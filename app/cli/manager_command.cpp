@@ -1,14 +1,18 @@
 #include "app/cli/manager_command.h"
 
+#include "agents/base/charts/league_chart.h"
 #include "agents/base/system_clock.h"
 #include "agents/base/token.h"
 #include "agents/games/game_registry.h"
 #include "agents/protocol/error_codes.h"
 #include "app/cli/door_options.h"
 #include "app/cli/interrupt_watch.h"
+#include "app/cli/order_words.h"
+#include "app/cli/resume_options.h"
 #include "app/cli/rule_options.h"
 #include "app/cli/run_report.h"
 #include "app/cli/wrong_usage.h"
+#include "app/interrupted_league.h"
 #include "app/league_floor.h"
 #include "app/league_id.h"
 #include "app/log_output.h"
@@ -57,6 +61,7 @@ void declare(QCommandLineParser &parser)
          store::LeagueFolder::defaultDataFolder()},
         {JsonOption, QStringLiteral("Prints one JSON object when the league is over.")},
     });
+    declareResume(parser);
     declareDoor(parser);
     declareRules(parser);
 }
@@ -90,74 +95,64 @@ manager::LeagueOptions readOptions(OptionReader &options, const QCommandLinePars
     return league;
 }
 
-// A person at a terminal starts the league with the Enter key.
-std::unique_ptr<QSocketNotifier> watchForEnter(LeagueFloor &floor)
+// A league that goes on keeps its address, unless another is asked for.
+base::Outcome takeUp(const InterruptedLeague &league, const OptionReader &options,
+                     manager::LeagueOptions &into)
+{
+    if (!options.has(PortOption))
+        into.port = static_cast<quint16>(league.history.endpoint.port(0));
+    if (!options.has(BindOption) && !league.history.address.isEmpty())
+        into.address.setAddress(league.history.address);
+    into.hosts = hostsOf(into.address);
+    return adopt(league.history, into);
+}
+
+// What the resume command has to repeat.
+QStringList ownFlags(const QCommandLineParser &parser)
+{
+    QStringList flags;
+    for (const QString &flag : {ExitOption, JsonOption}) {
+        if (parser.isSet(flag))
+            flags.append(QStringLiteral("--") + flag);
+    }
+    return flags;
+}
+
+base::Outcome obey(manager::LeagueManager &manager, const QString &line)
+{
+    const QStringList words = line.split(u' ', Qt::SkipEmptyParts);
+    if (words.isEmpty()) // the Enter key alone
+        return manager.startLeague();
+    const base::Result<Order> order = readOrder(words);
+    if (!order)
+        return order.failure();
+    if (const auto *control = std::get_if<protocol::LeagueControl>(&*order))
+        return manager.control(*control);
+    return manager.startLeague();
+}
+
+// A person at a terminal gives orders, a line each.
+std::unique_ptr<QSocketNotifier> watchForOrders(LeagueFloor &floor)
 {
     if (isatty(STDIN_FILENO) != 1)
         return nullptr;
     auto notifier = std::make_unique<QSocketNotifier>(STDIN_FILENO, QSocketNotifier::Read);
-    QObject::connect(notifier.get(), &QSocketNotifier::activated, &floor,
-                     [&floor, raw = notifier.get()] {
-                         char typed[256];
-                         if (::read(STDIN_FILENO, typed, sizeof typed) <= 0)
-                             return raw->setEnabled(false);
-                         if (const base::Outcome started = floor.manager().startLeague(); !started)
-                             Terminal::complain(started.failure().sentence);
-                     });
+    QObject::connect(
+        notifier.get(), &QSocketNotifier::activated, &floor, [&floor, raw = notifier.get()] {
+            char typed[256];
+            const ssize_t length = ::read(STDIN_FILENO, typed, sizeof typed);
+            if (length <= 0)
+                return raw->setEnabled(false);
+            const QString line = QString::fromUtf8(typed, static_cast<qsizetype>(length)).trimmed();
+            if (const base::Outcome done = obey(floor.manager(), line); !done)
+                Terminal::complain(done.failure().sentence);
+        });
     return notifier;
 }
 
-int exitCodeFor(const base::Failure &failure)
+void listenTo(manager::LeagueManager &manager, RunReport &report, QEventLoop &loop)
 {
-    return failure.code == protocol::error_code::ConnectionError ? CannotReach : Failed;
-}
-
-int run(const QCommandLineParser &parser)
-{
-    OptionReader options(parser);
-    const manager::LeagueOptions league = readOptions(options, parser);
-    if (!options.problem().isEmpty())
-        return wrongUsage(options.problem(), QStringLiteral("manager"));
-    const base::SystemClock clock;
-    RunReport report(parser.isSet(JsonOption) ? RunReport::Form::Json : RunReport::Form::Table,
-                     clock);
-    const base::Result<store::LeagueFolder> folder =
-        store::LeagueFolder::create(options.text(DataOption), league.leagueId.text());
-    if (!folder) {
-        report.printFailed(folder.failure());
-        return Failed;
-    }
-
-    QEventLoop loop;
-    LeagueFloor floor(league, *folder, std::make_shared<WireMaker>(WireKind::Http));
-    const InterruptWatch watch;
-    QObject::connect(&floor, &LeagueFloor::settled, &loop, [&] {
-        report.printCompleted(folder->path());
-        if (parser.isSet(ExitOption))
-            return loop.exit(Done);
-        Terminal::say(QStringLiteral("The manager goes on answering questions; Ctrl-C ends it."));
-    });
-    QObject::connect(&floor, &LeagueFloor::failed, &loop, [&](const base::Failure &reason) {
-        report.printFailed(reason);
-        loop.exit(exitCodeFor(reason));
-    });
-    QObject::connect(&watch, &InterruptWatch::interrupted, &loop, [&] {
-        if (report.isOver()) // the league was played: there is nothing to interrupt
-            return loop.exit(Done);
-        report.printInterrupted(folder->path());
-        loop.exit(Interrupted);
-    });
-    base::Outcome opened = logToFolder(*folder);
-    if (opened)
-        opened = floor.open();
-    if (opened)
-        opened = keepOperatorToken(*folder, league.operatorToken);
-    if (!opened) {
-        report.printFailed(opened.failure());
-        return exitCodeFor(opened.failure());
-    }
     using manager::LeagueManager;
-    LeagueManager &manager = floor.manager();
     const auto sayWhoCame = [](const auto &id, const QString &name) {
         Terminal::say(
             QStringLiteral("%1 has registered: %2").arg(id.text(), Terminal::oneLine(name)));
@@ -172,20 +167,116 @@ int run(const QCommandLineParser &parser)
                      [&](int counted, int inAll) { report.matchCounted(counted, inAll); });
     QObject::connect(&manager, &LeagueManager::completed, &loop,
                      [&](const protocol::LeagueCompleted &summary) { report.completed(summary); });
+    QObject::connect(&manager, &LeagueManager::refereeLost, &loop,
+                     [](const base::RefereeId &id, const QString &why) {
+                         Terminal::say(QStringLiteral("%1 gets no matches for now: %2")
+                                           .arg(id.text(), Terminal::oneLine(why)));
+                     });
+    QObject::connect(&manager, &LeagueManager::playerWithdrawn, &loop,
+                     [](const base::PlayerId &, const QString &why) {
+                         Terminal::say(QStringLiteral("Withdrawn: %1").arg(Terminal::oneLine(why)));
+                     });
+    QObject::connect(&manager, &LeagueManager::paused, &loop, [] {
+        Terminal::say(QStringLiteral("Paused: no further match begins until \"resume\"."));
+    });
+}
 
-    Terminal::say(QStringLiteral("League %1 is open at %2")
-                      .arg(league.leagueId.text(), manager.endpoint().toString()));
-    const std::unique_ptr<QSocketNotifier> enter = watchForEnter(floor);
-    if (league.rules.autoStart) {
+int exitCodeFor(const base::Failure &failure)
+{
+    return failure.code == protocol::error_code::ConnectionError ? CannotReach : Failed;
+}
+
+void sayHowToStart(const manager::LeagueManager &manager, const store::LeagueFolder &folder,
+                   bool hasTerminal)
+{
+    const tournament::LeagueRules &rules = manager.options().rules;
+    if (manager.state() != base::league_chart::AcceptingRegistrations) {
+        Terminal::say(QStringLiteral("It goes on when its agents are back."));
+    } else if (rules.autoStart) {
         Terminal::say(QStringLiteral("It starts with %1 players and %2 referees.")
-                          .arg(league.rules.expectedPlayers)
-                          .arg(league.rules.expectedReferees));
-    } else if (enter) {
+                          .arg(rules.expectedPlayers)
+                          .arg(rules.expectedReferees));
+    } else if (hasTerminal) {
         Terminal::say(QStringLiteral("Press Enter to start it when everybody is there."));
     } else {
-        Terminal::say(QStringLiteral("Start it by calling start_league with the token in %1")
-                          .arg(operatorTokenPath(*folder)));
+        Terminal::say(QStringLiteral("Start it with \"agent-league control start\", or by calling "
+                                     "start_league with the token in %1")
+                          .arg(operatorTokenPath(folder)));
     }
+}
+
+int run(const QCommandLineParser &parser)
+{
+    OptionReader options(parser);
+    manager::LeagueOptions league = readOptions(options, parser);
+    const std::optional<QString> resume =
+        readResume(options,
+                   {GameOption, ExpectPlayersOption, ExpectRefereesOption, AutoStartOption,
+                    QStringLiteral("set")});
+    if (!options.problem().isEmpty())
+        return wrongUsage(options.problem(), QStringLiteral("manager"));
+    const base::SystemClock clock;
+    RunReport report(parser.isSet(JsonOption) ? RunReport::Form::Json : RunReport::Form::Table,
+                     clock);
+    const QString dataFolder = options.text(DataOption);
+    if (resume) {
+        const base::Result<InterruptedLeague> found =
+            findInterrupted(dataFolder, *resume, PlayedBy::Network);
+        const base::Outcome taken =
+            found ? takeUp(*found, options, league) : base::Outcome(found.failure());
+        if (!taken) {
+            report.printFailed(taken.failure());
+            return Failed;
+        }
+    }
+    const base::Result<store::LeagueFolder> folder =
+        store::LeagueFolder::create(dataFolder, league.leagueId.text());
+    if (!folder) {
+        report.printFailed(folder.failure());
+        return Failed;
+    }
+
+    QEventLoop loop;
+    using enum LeagueFloor::Beginning;
+    LeagueFloor floor(league, *folder, std::make_shared<WireMaker>(WireKind::Http),
+                      resume ? Resumed : New);
+    const InterruptWatch watch;
+    const auto interrupt = [&] {
+        if (report.isOver()) // the league was played: there is nothing to interrupt
+            return loop.exit(Done);
+        report.printInterrupted(
+            folder->path(),
+            resumeCommand(PlayedBy::Network, league.leagueId.text(), dataFolder, ownFlags(parser)));
+        loop.exit(Interrupted);
+    };
+    QObject::connect(&floor, &LeagueFloor::settled, &loop, [&] {
+        report.printCompleted(folder->path());
+        if (parser.isSet(ExitOption))
+            return loop.exit(Done);
+        Terminal::say(QStringLiteral("The manager goes on answering questions; Ctrl-C ends it."));
+    });
+    QObject::connect(&floor, &LeagueFloor::failed, &loop, [&](const base::Failure &reason) {
+        report.printFailed(reason);
+        loop.exit(exitCodeFor(reason));
+    });
+    QObject::connect(&watch, &InterruptWatch::interrupted, &loop, interrupt);
+    base::Outcome opened = logToFolder(*folder);
+    if (opened)
+        opened = floor.open();
+    if (!opened) {
+        report.printFailed(opened.failure());
+        return exitCodeFor(opened.failure());
+    }
+    manager::LeagueManager &manager = floor.manager();
+    listenTo(manager, report, loop);
+    QObject::connect(&manager, &manager::LeagueManager::stopped, &loop, [&](int round) {
+        Terminal::say(QStringLiteral("Round %1 is over; stopped as ordered.").arg(round));
+        interrupt();
+    });
+    Terminal::say(QStringLiteral("League %1 is open at %2")
+                      .arg(league.leagueId.text(), manager.endpoint().toString()));
+    const std::unique_ptr<QSocketNotifier> orders = watchForOrders(floor);
+    sayHowToStart(manager, *folder, orders != nullptr);
     return loop.exec();
 }
 

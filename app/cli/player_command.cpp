@@ -8,7 +8,6 @@
 #include "app/call_policies.h"
 #include "app/cli/agent_loop.h"
 #include "app/cli/wrong_usage.h"
-#include "app/own_address.h"
 #include "app/version.h"
 
 namespace league::app {
@@ -47,11 +46,13 @@ int run(const QCommandLineParser &parser)
     player.version = version();
     player.manager = place.manager;
     player.address = place.address;
-    player.hosts = hostsOf(place.address);
+    player.hosts = place.hosts();
     player.port = place.port;
     player.joinCode = place.joinCode;
+    player.publicEndpoint = place.publicUrl;
     player.gameTypes = {QStringLiteral("even_odd")};
-    player.registration = registrationPolicy(tournament::LeagueRules());
+    player.registration = registrationPolicy(place.calls);
+    player.breaker = breakerPolicy(place.calls);
 
     base::SystemClock clock;
     transport::HttpWire wire(clock);

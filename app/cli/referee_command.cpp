@@ -9,7 +9,6 @@
 #include "app/call_policies.h"
 #include "app/cli/agent_loop.h"
 #include "app/cli/wrong_usage.h"
-#include "app/own_address.h"
 #include "app/version.h"
 
 #include <QDir>
@@ -60,19 +59,20 @@ int run(const QCommandLineParser &parser)
         Terminal::complain(outbox.failure().sentence);
         return Failed;
     }
-    const tournament::LeagueRules rules; // a referee is told the league's rules with each match
     referee::RefereeOptions referee;
     referee.displayName = place.name;
     referee.version = version();
     referee.manager = place.manager;
     referee.address = place.address;
-    referee.hosts = hostsOf(place.address);
+    referee.hosts = place.hosts();
     referee.port = place.port;
     referee.joinCode = place.joinCode;
+    referee.publicEndpoint = place.publicUrl;
     referee.gameTypes = games::GameRegistry::ids();
     referee.maxConcurrentMatches = maxMatches;
-    referee.registration = registrationPolicy(rules);
-    referee.report = reportPolicy(rules);
+    referee.registration = registrationPolicy(place.calls);
+    referee.report = reportPolicy(place.calls);
+    referee.breaker = breakerPolicy(place.calls);
 
     transport::HttpWire wire(clock);
     referee::RefereeAgent agent(referee, wire, clock,

@@ -1,4 +1,4 @@
-// `--set KEY=VALUE`: the rules of a league on the command line.
+// `--set KEY=VALUE`: the rules of a league on the command line, and an agent's own share of them.
 #pragma once
 
 #include "agents/league/league_rules.h"
@@ -10,5 +10,10 @@ namespace league::app {
 void declareRules(QCommandLineParser &parser);
 // The rules with every --set applied; what is wrong goes to the reader's problem.
 [[nodiscard]] tournament::LeagueRules readRules(OptionReader &options);
+
+// The same for an agent on its own. A referee is told the rules of a match with each match; only
+// how it calls others (timeouts, retries, circuit breaker) is its own business.
+void declareCallRules(QCommandLineParser &parser);
+[[nodiscard]] tournament::LeagueRules readCallRules(OptionReader &options);
 
 } // namespace league::app

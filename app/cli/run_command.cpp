@@ -6,10 +6,12 @@
 #include "agents/protocol/error_codes.h"
 #include "agents/store/league_folder.h"
 #include "app/cli/interrupt_watch.h"
+#include "app/cli/resume_options.h"
 #include "app/cli/rule_options.h"
 #include "app/cli/run_report.h"
 #include "app/cli/wrong_usage.h"
 #include "app/house.h"
+#include "app/interrupted_league.h"
 
 #include <QEventLoop>
 
@@ -55,6 +57,7 @@ void declare(QCommandLineParser &parser)
          QStringLiteral("PORT"), QStringLiteral("8000")},
         {JsonOption, QStringLiteral("Prints one JSON object at the end and nothing else.")},
     });
+    declareResume(parser);
     declareRules(parser);
 }
 
@@ -73,6 +76,9 @@ HouseOptions readOptions(OptionReader &options)
     house.basePort =
         static_cast<quint16>(options.number(BasePortOption, 0, 65535 - 101 - house.players));
     house.rules = readRules(options);
+    house.resume = readResume(options,
+                              {GameOption, PlayersOption, RefereesOption, StrategiesOption,
+                               SeedOption, WireOption, BasePortOption, QStringLiteral("set")});
     if (options.has(SeedOption)) {
         house.seed = options.text(SeedOption);
         house.rules.drawSource = tournament::DrawSource::Seeded;
@@ -124,7 +130,11 @@ int run(const QCommandLineParser &parser)
         loop.exit(reason.code == protocol::error_code::ConnectionError ? CannotReach : Failed);
     });
     QObject::connect(&watch, &InterruptWatch::interrupted, &loop, [&] {
-        report.printInterrupted(house.leagueFolder());
+        report.printInterrupted(
+            house.leagueFolder(),
+            resumeCommand(PlayedBy::House, house.leagueId(), house.options().dataFolder,
+                          parser.isSet(JsonOption) ? QStringList{QStringLiteral("--json")}
+                                                   : QStringList()));
         loop.exit(Interrupted);
     });
     if (const base::Outcome opened = house.open(); !opened) {
@@ -134,9 +144,9 @@ int run(const QCommandLineParser &parser)
     }
     Terminal::say(QStringLiteral("Agent League: %1 players and %2 referees play %3; the manager is "
                                  "at %4")
-                      .arg(houseOptions.players)
-                      .arg(houseOptions.referees)
-                      .arg(houseOptions.gameType, house.managerEndpoint().toString()));
+                      .arg(house.options().players)
+                      .arg(house.options().referees)
+                      .arg(house.options().gameType, house.managerEndpoint().toString()));
     return loop.exec();
 }
 

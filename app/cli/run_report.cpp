@@ -57,15 +57,18 @@ void RunReport::printFailed(const base::Failure &reason)
         printJson(QStringLiteral("FAILED"), reason.sentence);
 }
 
-void RunReport::printInterrupted(const QString &folder)
+void RunReport::printInterrupted(const QString &folder, const QString &command)
 {
     if (std::exchange(m_isOver, true))
         return;
     Terminal::say(QStringLiteral("Interrupted after %1 matches; their results are safe in %2")
                       .arg(m_counted)
                       .arg(folder));
-    if (m_form == Form::Json)
+    Terminal::say(QStringLiteral("Go on with: %1").arg(command));
+    if (m_form == Form::Json) {
+        m_summary.resumeCommand = command;
         printJson(QStringLiteral("INTERRUPTED"), QStringLiteral("Stopped by hand."));
+    }
 }
 
 qint64 RunReport::elapsedMs() const

@@ -28,7 +28,8 @@ public:
     // its object.
     void printCompleted(const QString &folder);
     void printFailed(const base::Failure &reason);
-    void printInterrupted(const QString &folder);
+    // `command` goes on with the league.
+    void printInterrupted(const QString &folder, const QString &command);
     // The closing words have been said.
     [[nodiscard]] bool isOver() const { return m_isOver; }
 

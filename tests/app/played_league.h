@@ -40,6 +40,11 @@ public:
     [[nodiscard]] const QString &problem() const { return m_problem; }
     [[nodiscard]] const protocol::LeagueCompleted &summary() const { return *m_summary; }
 
+    [[nodiscard]] store::LeagueFolder folder() const
+    {
+        return {m_data.path(), m_summary->leagueId.text()};
+    }
+
     // The final table, one line per player.
     [[nodiscard]] QStringList table() const
     {

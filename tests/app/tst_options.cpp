@@ -234,6 +234,37 @@ private Q_SLOTS:
         QCOMPARE(place.name, QStringLiteral("My Agent"));
     }
 
+    void anAgentBehindAProxy_registersWithWhatOthersCall()
+    {
+        QString problem;
+        const AgentPlace place =
+            placeFrom({QStringLiteral("--manager"), QStringLiteral("127.0.0.1:8000"),
+                       QStringLiteral("--public-url"), QStringLiteral("agents.example.org:80")},
+                      problem);
+        QCOMPARE(problem, QString());
+        QCOMPARE(place.publicUrl.toString(),
+                 QStringLiteral("http:") + QStringLiteral("//agents.example.org:80/mcp"));
+        QCOMPARE(place.hosts(), QStringList{QStringLiteral("agents.example.org")});
+    }
+
+    void anAgent_setsHowItCalls_andNothingElse()
+    {
+        const QStringList manager{QStringLiteral("--manager"), QStringLiteral("127.0.0.1:8000")};
+        QString problem;
+        const AgentPlace place = placeFrom(
+            manager + QStringList{QStringLiteral("--set"), QStringLiteral("report_timeout_ms=700")},
+            problem);
+        QCOMPARE(problem, QString());
+        QCOMPARE(place.calls.reportTimeout, std::chrono::milliseconds(700));
+        QCOMPARE(place.calls.recoveryTimeout, tournament::LeagueRules().recoveryTimeout);
+
+        (void)placeFrom(
+            manager + QStringList{QStringLiteral("--set"), QStringLiteral("choice_timeout_ms=1")},
+            problem);
+        QVERIFY2(problem.startsWith(QStringLiteral("--set choice_timeout_ms is not for an agent")),
+                 qPrintable(problem));
+    }
+
     void anAgent_needsAManagerAndAName_data()
     {
         QTest::addColumn<QStringList>("arguments");

@@ -109,6 +109,7 @@ private Q_SLOTS:
         QCOMPARE(rows, static_cast<qsizetype>(std::size(Documented)));
     }
 
+    // S-02
     void everyPairThatIsNotInATable_isRefused_data()
     {
         QTest::addColumn<QString>("name");
@@ -161,6 +162,35 @@ private Q_SLOTS:
         for (const QLatin1String state : findChart(name)->states())
             named.append(state);
         QCOMPARE(named.join(u' '), states);
+    }
+
+    // L-29: ACTIVE of an agent and ACTIVE of a turn, as COMPLETED of a round and of a league, are
+    // told apart by their chart, in every record and under every drawing.
+    void statesOfOneName_areToldApartByTheirChart()
+    {
+        QSet<QString> names;
+        QSet<QString> titles;
+        QMultiHash<QString, QString> chartsByState;
+        for (const ChartTable &table : allCharts()) {
+            names.insert(table.name);
+            titles.insert(table.title);
+            for (const QLatin1String state : table.states())
+                chartsByState.insert(state, table.name);
+        }
+        QCOMPARE(names.size(), allCharts().size());
+        QCOMPARE(titles.size(), allCharts().size());
+        QVERIFY(chartsByState.count(QStringLiteral("COMPLETED")) > 1);
+
+        for (const ChartTable &table : allCharts()) {
+            StateChart chart(table, QStringLiteral("it"), m_clock);
+            QString told;
+            connect(&chart, &StateChart::transitioned, this,
+                    [&told](const Transition &transition) { told = transition.chart; });
+            const ChartRow &row = table.rows.front();
+            QVERIFY(chart.restartIn(row.from));
+            QVERIFY(chart.fire(row.trigger));
+            QCOMPARE(told, QString(table.name));
+        }
     }
 
     void noState_hasTwoRowsForOneTrigger()

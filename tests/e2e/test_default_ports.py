@@ -25,6 +25,7 @@ class DefaultPorts(LeagueTestCase):
         if busy:
             self.skipTest(f"Ports {busy} are taken by other programs.")
 
+    # L-36
     def test_each_role_listens_where_the_documents_say(self):
         manager = self.start("manager", "--exit-when-done", "--auto-start", "--expect-players", 2)
         manager.wait_for(r"is open at http://127\.0\.0\.1:8000/mcp$")

@@ -8,7 +8,7 @@ import time
 import unittest
 
 from support import LeagueTestCase
-from support.records import query_journal
+from support.records import messages, query_journal
 
 MATCHES = 1225
 
@@ -30,6 +30,7 @@ def shown_by(bar):
 
 
 class Fifty(LeagueTestCase):
+    # S-10, S-12, S-13
     def test_a_league_of_fifty_is_complete_and_flat(self):
         started = time.monotonic()
         program = self.start("run", "--base-port", 0, "--players", 50, "--referees", 4, "--json",
@@ -60,6 +61,10 @@ class Fifty(LeagueTestCase):
         for name, match in files.items():
             self.assertEqual(match["lifecycle"]["state"], "FINISHED", name)
             self.assertIn("score", match["result"], name)
+        self.assertEqual({row["technical_losses"] for row in league["final_standings"]}, {0})
+        repeated = sum(message["message_type"] == "GAME_ERROR"
+                       for match in files.values() for message in messages(match))
+        self.assertLess(repeated, 0.05 * 4 * MATCHES, "calls that timed out, of four in a match")
         points = {player: 0 for player in (f"P{number:02}" for number in range(1, 51))}
         for match in files.values():
             for player, score in match["result"]["score"].items():

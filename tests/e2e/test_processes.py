@@ -160,6 +160,7 @@ class WithAPlainPlayer(ProcessTestCase):
         self.assertTrue(self.player.over.wait(30))
         return json.loads(self.program.out)
 
+    # S-01
     def test_it_takes_part_like_any_other(self):
         answer = self.player.register(self.manager)
         self.assertEqual((answer["status"], answer["player_id"]), ("ACCEPTED", "P04"))

@@ -100,20 +100,20 @@ private Q_SLOTS:
         const QString win = fact::StatusWin;
         const QString draw = fact::StatusDraw;
         QTest::newRow("A is right") << even << odd << 8 << win << p01.text() << QList<int>{3, 0}
-                                    << QStringLiteral("P01 chose even and 8 is even.");
+                                    << QStringLiteral("P01 chose even and 8 is even, so P01 wins.");
         QTest::newRow("B is right") << even << odd << 7 << win << p02.text() << QList<int>{0, 3}
-                                    << QStringLiteral("P02 chose odd and 7 is odd.");
+                                    << QStringLiteral("P02 chose odd and 7 is odd, so P02 wins.");
         QTest::newRow("zero is even") << odd << even << 0 << win << p02.text() << QList<int>{0, 3}
-                                      << QStringLiteral("P02 chose even and 0 is even.");
+                                      << QStringLiteral("P02 chose even and 0 is even, so P02 wins.");
         QTest::newRow("minus three is odd")
             << odd << even << -3 << win << p01.text() << QList<int>{3, 0}
-            << QStringLiteral("P01 chose odd and -3 is odd.");
+            << QStringLiteral("P01 chose odd and -3 is odd, so P01 wins.");
         QTest::newRow("both right")
             << even << even << 8 << draw << QString() << QList<int>{1, 1}
-            << QStringLiteral("Both chose even and 8 is even, so both were right.");
+            << QStringLiteral("Both chose even and 8 is even: both were right, so it is a draw.");
         QTest::newRow("both wrong")
             << odd << odd << 8 << draw << QString() << QList<int>{1, 1}
-            << QStringLiteral("Both chose odd and 8 is even, so both were wrong.");
+            << QStringLiteral("Both chose odd and 8 is even: both were wrong, so it is a draw.");
     }
 
     void twoChoices_areJudgedByTheNumber()

@@ -107,6 +107,24 @@ private Q_SLOTS:
         QCOMPARE(changed, 8);
     }
 
+    void aNumberWithManyDigits_isToldInFull()
+    {
+        LeagueRules rules;
+        QVERIFY(rules.set(u"backoff_multiplier", u"1.2345678901234567").ok());
+        LeagueRules again;
+        for (const RuleInfo &info : rules.all())
+            QVERIFY(again.set(info.key, info.value).ok());
+        QVERIFY(again.backoffMultiplier == rules.backoffMultiplier);
+    }
+
+    void aVeryLongValue_isNotRepeatedInFull()
+    {
+        LeagueRules rules;
+        const QString longText(100'000, u'9');
+        QVERIFY(rules.set(u"max_retries", longText).failure().sentence.size() < 200);
+        QVERIFY(rules.set(u"max_retries", u"1\n2").failure().sentence.count(u'\n') == 0);
+    }
+
     void whatIsNotAllowed_isRefusedWithWhatIs_data()
     {
         QTest::addColumn<QString>("key");

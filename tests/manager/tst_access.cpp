@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(!rejected.contains(QStringLiteral("manager_proof")));
     }
 
-    // Everything of a whole league: announcements, assignments, standings, the end.
+    // Everything of a whole league: announcements, assignments, heartbeats, standings, the end.
     void everyMessageOfTheManager_carriesTheProofForThatAgent()
     {
         LeagueLab lab;
@@ -158,11 +158,13 @@ private Q_SLOTS:
         lab.addReferee();
         lab.addPlayers(4);
         lab.startLeague();
+        lab.pass(11s); // a heartbeat each
         lab.playAll([](const auto &match) { return match.roster.first().playerId.text(); });
         QVERIFY(lab.settled);
         int looked = 0;
         for (const auto *agents : {&lab.referees, &lab.players}) {
             for (const ScriptedAgent &agent : *agents) {
+                QVERIFY(agent.count(QStringLiteral("heartbeat")) > 0);
                 const QByteArray proof = base::tokenFingerprint(agent.token).toLatin1();
                 for (const Received &each : agent.received()) {
                     QVERIFY2(transport::headerValue(each.headers, "league-proof") == proof,

@@ -3,6 +3,7 @@
 #include "agents/base/token.h"
 #include "agents/protocol/league_messages.h"
 #include "agents/protocol/match_rules.h"
+#include "agents/protocol/registration_messages.h"
 #include "agents/store/league_facts.h"
 #include "tests/support/league_lab.h"
 
@@ -159,6 +160,8 @@ private Q_SLOTS:
         LeagueLab lab([](manager::LeagueOptions &options) {
             options.rules.joinTimeout = 1'500ms;
             options.rules.maxRetries = 1;
+            options.rules.failureThreshold = 7;
+            options.rules.recoveryTimeout = 2'500ms;
             options.rules.drawMin = 4;
             options.rules.drawMax = 4;
         });
@@ -168,6 +171,8 @@ private Q_SLOTS:
         QCOMPARE(rules.joinTimeoutMs, 1'500);
         QCOMPARE(rules.choiceTimeoutMs, 30'000);
         QCOMPARE(rules.maxRetries, 1);
+        QCOMPARE(rules.failureThreshold, 7);
+        QCOMPARE(rules.recoveryTimeoutMs, 2'500);
         QCOMPARE(rules.drawRange.min, 4);
         QCOMPARE(rules.drawRange.max, 4);
         QCOMPARE(first.roster.first().standings->played, 0);
@@ -319,19 +324,27 @@ private Q_SLOTS:
         QCOMPARE(attempts(lab.referees.at(1)), QStringLiteral("R1M2/1 R2M2/1 R3M2/1 R3M1/2"));
     }
 
-    void withoutAReferee_theLeagueFails_andSaysSo()
+    // L-24: "or the built-in one"
+    void withoutAReferee_oneIsAskedFor_andPlaysWhatWaits()
     {
         LeagueLab lab;
         refuseMatches(lab.addReferee(), QStringLiteral("No time."));
         refuseMatches(lab.addReferee(), QStringLiteral("No time either."));
         lab.addPlayers(4);
         lab.startLeague();
-        QCOMPARE(lab.failures.size(), 1);
-        QVERIFY2(lab.failures.first().startsWith(QStringLiteral("No referee is left")),
-                 qPrintable(lab.failures.first()));
-        // Registration is closed, so the sentence must not send anybody to it (L-25).
-        QVERIFY2(!lab.failures.first().contains(QStringLiteral("referee --manager")),
-                 qPrintable(lab.failures.first()));
+        QVERIFY(lab.refereesNeeded > 0);
+        QCOMPARE(lab.failures, QStringList());
+
+        ScriptedAgent &stranger = lab.addStranger();
+        QCOMPARE(readOrDie<protocol::RefereeRegisterResponse>(
+                     lab.askManager(stranger, protocol::RefereeRegisterRequest::Method,
+                                    lab.registration(stranger, QStringLiteral("referee"))))
+                     .status,
+                 protocol::RegistrationStatus::Rejected); // registration is closed (L-25) …
+        lab.addBuiltInReferee(); // … except for the program's own
+        lab.playAll(firstPlayer);
+        QVERIFY(lab.settled);
+        QCOMPARE(lab.journalled(store::ResultFact::Kind).size(), 6);
     }
 
     void everyAssignment_isJournalled_withItsAttempt()

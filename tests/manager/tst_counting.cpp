@@ -105,6 +105,7 @@ private Q_SLOTS:
                             LeagueLab::reportOf(lab.match(), P1));
         int acknowledged = 0;
         std::vector<transport::RpcCall> calls;
+        calls.reserve(3);
         for (int time = 0; time < 3; ++time) {
             calls.push_back(lab.referee().client().call(
                 lab.manager->endpoint(), Report, message, {}, [&](const RpcOutcome &outcome) {

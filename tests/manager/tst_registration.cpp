@@ -104,6 +104,7 @@ private Q_SLOTS:
         ScriptedAgent &agent = lab.addStranger();
         QStringList tokens;
         std::vector<transport::RpcCall> calls;
+        calls.reserve(2);
         for (int time = 0; time < 2; ++time) {
             calls.push_back(agent.client().call(
                 lab.manager->endpoint(), RegisterPlayer, lab.registration(agent, Player), {},

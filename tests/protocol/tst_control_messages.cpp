@@ -35,6 +35,23 @@ private Q_SLOTS:
                    {QStringLiteral("match_id"), QStringLiteral("command")});
     }
 
+    void leagueControl_standsTheTrial()
+    {
+        const LeagueControl order{.command = LeagueCommand::AbortMatch,
+                                  .matchId = MatchId(QStringLiteral("R1M1")),
+                                  .reason = QStringLiteral("The projector failed.")};
+        tryMessage(order, "LEAGUE_CONTROL", "control_league", {QStringLiteral("command")});
+    }
+
+    void abortAndWithdraw_nameTheirSubject()
+    {
+        QVERIFY(!read<LeagueControl>(parsed(R"({"command": "abort_match"})")));
+        QVERIFY(!read<LeagueControl>(parsed(R"({"command": "withdraw", "match_id": "R1M1"})")));
+        QVERIFY(read<LeagueControl>(parsed(R"({"command": "withdraw", "player_id": "P03"})")));
+        QVERIFY(read<LeagueControl>(parsed(R"({"command": "step"})")));
+        QVERIFY(!read<LeagueControl>(parsed(R"({"command": "stop"})")));
+    }
+
     void heartbeat_standsTheTrial()
     {
         tryMessage(Heartbeat{.nonce = QStringLiteral("n-17")}, "HEARTBEAT", "heartbeat",
@@ -45,9 +62,17 @@ private Q_SLOTS:
     {
         const HeartbeatAck ack{.nonce = QStringLiteral("n-17"),
                                .lifecycleState = QStringLiteral("ACTIVE"),
-                               .load = 1.5};
+                               .load = 1.5,
+                               .matches = QList<HeldMatch>{
+                                   {LeagueId(QStringLiteral("league_1")),
+                                    MatchId(QStringLiteral("R1M1")), 2, HeldState::Running},
+                                   {LeagueId(QStringLiteral("league_1")),
+                                    MatchId(QStringLiteral("R1M2")), 1, HeldState::Reporting}}};
         tryMessage(ack, "HEARTBEAT_ACK", "",
-                   {QStringLiteral("nonce"), QStringLiteral("lifecycle_state")});
+                   {QStringLiteral("nonce"), QStringLiteral("lifecycle_state"),
+                    QStringLiteral("matches[0].league_id"), QStringLiteral("matches[0].match_id"),
+                    QStringLiteral("matches[0].state"), QStringLiteral("matches[1].league_id"),
+                    QStringLiteral("matches[1].match_id"), QStringLiteral("matches[1].state")});
     }
 
     void setSpeed_needsASpeed_butPauseDoesNot()

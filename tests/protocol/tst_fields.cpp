@@ -195,6 +195,14 @@ private Q_SLOTS:
         QVERIFY(refusalOf("{\"flag\": \"" + longText + "\"}").size() < 200);
     }
 
+    void whatOthersName_isShownShortly_andOnOneLine()
+    {
+        const QByteArray longText(100'000, 'x');
+        QVERIFY(refusalOf("{\"by_name\": {\"" + longText + "\": 1}}").size() < 200);
+        QCOMPARE(refusalOf("{\"by_name\": {\"k\\n2026 error\": 5}}"),
+                 QStringLiteral("EVERY_KIND: \"by_name.k\ufffd2026 error\" must be a list, got 5"));
+    }
+
     void aSecret_isNotShown()
     {
         QCOMPARE(refusalOf(R"({"secret_token": 987654321})"),

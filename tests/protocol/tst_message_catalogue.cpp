@@ -13,6 +13,7 @@ class TestMessageCatalogue : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // S-01: and each of them is held against the bytes of its example by the test of its subject.
     void everyMessage_hasARecordedExample_andTheOtherWayRound()
     {
         QStringList types;
@@ -72,6 +73,7 @@ private Q_SLOTS:
         row("MATCH_STATE_QUERY", "get_match_state", Call, "MATCH_STATE");
         row("PLAYER_STATE_QUERY", "get_player_state", Call, "PLAYER_STATE");
         row("START_LEAGUE", "start_league", Call, "");
+        row("LEAGUE_CONTROL", "control_league", Call, "");
         row("MATCH_CONTROL", "control_match", Call, "");
         row("HEARTBEAT", "heartbeat", Call, "HEARTBEAT_ACK");
     }

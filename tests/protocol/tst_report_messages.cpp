@@ -30,7 +30,9 @@ GameOver gameOver()
                            .seed = QString(64, QLatin1Char('0')),
                            .entropy = {{P01, QStringLiteral("a coin: heads")}},
                            .drawIndex = 0,
-                           .drawSource = DrawSource::System},
+                           .drawSource = DrawSource::System,
+                           .causes = {{P02, QStringLiteral("TIMEOUT")}},
+                           .errorCodes = {{P02, QStringLiteral("E001")}}},
             .reason = Why};
 }
 

@@ -107,6 +107,7 @@ private Q_SLOTS:
     {
         const QString longText(100'000, QLatin1Char('9'));
         QVERIFY(readUtc(longText).failure().sentence.size() < 200);
+        QVERIFY(!readUtc(u"2026\n").failure().sentence.contains(u'\n'));
     }
 
     void whatTheClockWrites_isReadBack_forEveryDayOfFourCenturies()

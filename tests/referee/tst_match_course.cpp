@@ -215,8 +215,8 @@ private Q_SLOTS:
             << absent << absent << CalledOff << QString() << both << QStringLiteral("NO_SHOW");
         QTest::newRow("L-03 nobody listens at A's endpoint")
             << gone << fine << CalledOff << B.text() << onlyA << QStringLiteral("UNREACHABLE");
-        QTest::newRow("L-03 L-12 A only babbles")
-            << babbles << fine << CalledOff << B.text() << onlyA << QStringLiteral("NO_SHOW");
+        QTest::newRow("L-03 L-12 A only babbles") << babbles << fine << CalledOff << B.text()
+                                                  << onlyA << QStringLiteral("UNUSABLE_ANSWER");
         QTest::newRow("L-09 A chooses 42")
             << invalid << fine << Faulty << B.text() << onlyA << QStringLiteral("INVALID_CHOICE");
         QTest::newRow("L-09 both choose 42") << invalid << invalid << Faulty << QString() << both
@@ -226,9 +226,10 @@ private Q_SLOTS:
         QTest::newRow("L-11 nobody chooses")
             << silent << silent << Faulty << QString() << both << QStringLiteral("TIMEOUT");
         QTest::newRow("L-12 A refuses to choose")
-            << error << fine << Faulty << B.text() << onlyA << QStringLiteral("REFUSED");
+            << error << fine << Faulty << B.text() << onlyA << QStringLiteral("ERROR_ANSWER");
         QTest::newRow("L-12 A babbles instead of choosing")
-            << babblesLater << fine << Faulty << B.text() << onlyA << QStringLiteral("TIMEOUT");
+            << babblesLater << fine << Faulty << B.text() << onlyA
+            << QStringLiteral("UNUSABLE_ANSWER");
     }
 
     void faultyMatch()
@@ -291,7 +292,7 @@ private Q_SLOTS:
         lab.settle();
         QCOMPARE(lab.playerA.count(Choice), 1);
         QCOMPARE(resultTold(lab.playerB).reason,
-                 QStringLiteral("P01 refused to play, so P02 wins by default."));
+                 QStringLiteral("P01 answered with an error, so P02 wins by default."));
     }
 
     // L-09

@@ -30,8 +30,8 @@ class TestMatchRetries : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // L-11, scenario 24: also when the player does not even acknowledge the warnings, which must
-    // not open the circuit breaker (L-31: a single message never does).
+    // S-03, L-11, scenario 24: also when the player does not even acknowledge the warnings, which
+    // must not open the circuit breaker (L-31: a single message never does).
     void noShow_isSentFourTimes_andDecidedAfter34Seconds_data()
     {
         QTest::addColumn<bool>("acknowledgesWarnings");
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(lab.playerB.count(GameErrorCall), 0);
     }
 
-    // L-11
+    // S-03, L-11
     void choiceCall_isSentFourTimes_withThirtySecondsEach()
     {
         RefereeLab lab;

@@ -114,7 +114,7 @@ private Q_SLOTS:
         const QJsonObject details = report.result.details;
         QCOMPARE(details.value(games::fact::DrawnNumber).toInt(), 8);
         QCOMPARE(details.value(games::fact::Reason).toString(),
-                 QStringLiteral("P01 chose even and 8 is even."));
+                 QStringLiteral("P01 chose even and 8 is even, so P01 wins."));
         QVERIFY(!details.value(games::fact::Seed).toString().isEmpty());
         // L-17: the referee's own token goes to the manager only.
         const auto envelope = protocol::readEnvelope(lab.manager.last(Report));
@@ -242,6 +242,25 @@ private Q_SLOTS:
         QCOMPARE(lab.referee->unreported(), 0);
     }
 
+    // L-15, options report_timeout_ms and those of retries: they come with the match.
+    void report_isRetriedByTheRulesOfTheLeague()
+    {
+        protocol::MatchRules rules;
+        rules.reportTimeoutMs = 1'000;
+        rules.maxRetries = 2;
+        rules.initialDelayMs = 500;
+        rules.backoffMultiplier = 3;
+        RefereeLab lab;
+        lab.manager.hold(Report);
+        protocol::MatchAssignment assignment = lab.assignment();
+        assignment.rules = protocol::payloadOf(rules);
+        lab.start();
+        QVERIFY(lab.assign(assignment).accept);
+        lab.pass(20s);
+        QCOMPARE(lab.manager.times(Report), QList<qint64>({0, 1'500, 4'000}));
+        QCOMPARE(lab.referee->unreported(), 1);
+    }
+
     // L-15: then it waits for a sign of life.
     void reportThatWasNotAcknowledged_isSentAgainWhenTheManagerIsHeardOf()
     {
@@ -258,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(lab.referee->unreported(), 0);
     }
 
-    // L-15: the same report, also from a new program on the same file.
+    // S-12, L-15: the same report, also from a new program on the same file.
     void reportThatWasNotAcknowledged_survivesARestart()
     {
         const QTemporaryDir folder;

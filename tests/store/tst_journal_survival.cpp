@@ -146,7 +146,7 @@ private Q_SLOTS:
             QTest::addRow("after %d acknowledgements", lines) << lines;
     }
 
-    // One journal for all rows, so that each also goes on where a killed process left it.
+    // S-11. One journal for all rows, so that each also goes on where a killed process left it.
     void acknowledgedEntries_surviveKill9()
     {
         QFETCH(int, linesBeforeTheKill);

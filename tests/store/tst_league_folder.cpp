@@ -54,6 +54,7 @@ private Q_SLOTS:
         QTest::newRow("hebrew") << QStringLiteral("א") << "=D7=90";
         QTest::newRow("home") << "~root"
                               << "=7Eroot";
+        QTest::newRow("byte order mark") << QStringLiteral("\ufeffP01") << "=EF=BB=BFP01";
         QTest::newRow("empty") << ""
                                << "=";
     }
@@ -63,8 +64,7 @@ private Q_SLOTS:
         QFETCH(QString, id);
         QFETCH(QString, name);
         QCOMPARE(store::safeName(id), name);
-        if (!id.isEmpty())
-            QCOMPARE(store::idFromSafeName(name), id);
+        QCOMPARE(store::idFromSafeName(name), id);
     }
 
     void longIds_becomeShortNames_thatDiffer()
@@ -75,6 +75,14 @@ private Q_SLOTS:
         QVERIFY(one != two);
         QCOMPARE(one, store::safeName(QString(5000, u'x') + u'1'));
         QVERIFY(!store::safeName(QString(300, u'/')).contains(u'/'));
+    }
+
+    void halvesOfCharacters_whichJsonCanHold_getNamesThatDiffer()
+    {
+        const QString one = store::safeName(QString(QChar(0xd800)));
+        const QString two = store::safeName(QString(QChar(0xd801)));
+        QVERIFY(one != two);
+        QVERIFY(one != store::safeName(QString(QChar::ReplacementCharacter)));
     }
 
     void paths_followTheLayout()
@@ -143,6 +151,7 @@ private Q_SLOTS:
                  QStringLiteral("/home/somebody/.local/share/agent-league"));
     }
 
+    // S-11
     void writeAtomically_replacesTheWhole_andLeavesNothingElse()
     {
         const QString folder = m_folder.filePath(QStringLiteral("atomic"));

@@ -107,6 +107,20 @@ private Q_SLOTS:
                               << R"({"auth_token":null})";
         QTest::newRow("empty") << R"({"auth_token":"","y":2})"
                                << R"({"auth_token":"","y":2})";
+        const auto row = [](const char *name, const char *before, const char *after) {
+            QTest::newRow(name) << QString::fromUtf8(before) << QString::fromUtf8(after);
+        };
+        row("blanks and separators in quotes", "{\"join_code\":\"open, sesame; now\",\"y\":2}",
+            "{\"join_code\":\"***\",\"y\":2}");
+        row("other quotes in quotes", "auth_token: \"it's mine\", y", "auth_token: \"***\", y");
+        row("escaped quotes in quotes", "{\"auth_token\":\"a\\\"b\",\"y\":2}",
+            "{\"auth_token\":\"***\",\"y\":2}");
+        row("list", "{\"auth_token\":[\"a\",\"b\"]}", "{\"auth_token\":***");
+        row("padded", "auth_token=abc==&y=2", "auth_token=***&y=2");
+        row("a key where the value should be", "auth_token=\"match_token\":\"abc\"",
+            "auth_token=\"match_token\":\"***\"");
+        QTest::newRow("very long") << QStringLiteral("auth_token=\"") + QString(2'000'000, u'x')
+                                   << QStringLiteral("auth_token=\"***");
         QTest::newRow("none") << "hello"
                               << "hello";
     }

@@ -12,30 +12,57 @@ using namespace std::chrono_literals;
 
 LeagueLab::LeagueLab(const Change &change) : wire(hub, clock)
 {
+    openJournal();
+    m_options.leagueId = base::LeagueId(QStringLiteral("league_test"));
+    m_options.port = 0;
+    m_options.version = QStringLiteral("1.0.0");
+    m_options.operatorToken = QStringLiteral("op_secret_1");
+    m_options.door.burst = 1000; // time stands still, and everybody comes at once
+    if (change)
+        change(m_options);
+    makeManager();
+    if (const base::Outcome open = manager->open(); !open)
+        qFatal("%s", qPrintable(open.failure().sentence));
+}
+
+void LeagueLab::openJournal()
+{
     auto opened =
         store::Journal::open(folder.filePath(QStringLiteral("journal.db")), {.clock = &clock});
     if (!opened)
         qFatal("%s", qPrintable(opened.failure().sentence));
     journal = std::move(*opened);
-    manager::LeagueOptions options;
-    options.leagueId = base::LeagueId(QStringLiteral("league_test"));
-    options.port = 0;
-    options.version = QStringLiteral("1.0.0");
-    options.operatorToken = QStringLiteral("op_secret_1");
-    options.door.burst = 1000; // time stands still, and everybody comes at once
-    if (change)
-        change(options);
-    manager = std::make_unique<manager::LeagueManager>(options, wire, clock, *journal);
+}
+
+void LeagueLab::makeManager()
+{
+    manager = std::make_unique<manager::LeagueManager>(m_options, wire, clock, *journal);
     QObject::connect(manager.get(), &manager::LeagueManager::failed,
                      [this](const base::Failure &failure) { failures.append(failure.sentence); });
     QObject::connect(manager.get(), &manager::LeagueManager::settled, [this] { settled = true; });
-    if (const base::Outcome open = manager->open(); !open)
-        qFatal("%s", qPrintable(open.failure().sentence));
+    QObject::connect(manager.get(), &manager::LeagueManager::refereeNeeded,
+                     [this] { ++refereesNeeded; });
+}
+
+void LeagueLab::restartManager()
+{
+    m_options.port = static_cast<quint16>(manager->endpoint().port());
+    manager.reset();
+    journal.reset();
+    settle();
+    openJournal();
+    const auto history = manager::LeagueHistory::read(journal->path());
+    if (!history)
+        qFatal("%s", qPrintable(history.failure().sentence));
+    makeManager();
+    if (const base::Outcome resumed = manager->resume(*history); !resumed)
+        qFatal("%s", qPrintable(resumed.failure().sentence));
+    settle();
 }
 
 LeagueLab::~LeagueLab() = default;
 
-ScriptedAgent &LeagueLab::addReferee(int maxConcurrentMatches)
+ScriptedAgent &LeagueLab::makeReferee()
 {
     ScriptedAgent &agent = referees.emplace_back(wire, clock);
     agent.on(Assignment, [this, &agent](const QJsonObject &call, const auto &respond) {
@@ -46,8 +73,22 @@ ScriptedAgent &LeagueLab::addReferee(int maxConcurrentMatches)
         ack.accept = true;
         respond.result(protocol::write(envelope(agent.sender, {}), ack));
     });
+    return agent;
+}
+
+ScriptedAgent &LeagueLab::addReferee(int maxConcurrentMatches)
+{
+    ScriptedAgent &agent = makeReferee();
     (void)registerAs(agent, QStringLiteral("referee"), QStringLiteral("even_odd"),
                      maxConcurrentMatches);
+    return agent;
+}
+
+ScriptedAgent &LeagueLab::addBuiltInReferee()
+{
+    ScriptedAgent &agent = makeReferee();
+    manager->admitReferee(agent.endpoint());
+    (void)registerAs(agent, QStringLiteral("referee"));
     return agent;
 }
 
@@ -143,12 +184,12 @@ void LeagueLab::keepSeat(ScriptedAgent &agent, const QString &role, const QJsonO
     agent.sender = role + u':' + agent.id;
 }
 
-void LeagueLab::settle()
+void LeagueLab::settle() const
 {
     bool busy = true;
     while (busy) {
         busy = workOff();
-        if (!busy) {
+        if (!busy && journal) {
             journal->flush();
             busy = workOff();
         }
@@ -198,7 +239,7 @@ protocol::MatchResultReport LeagueLab::reportOf(const protocol::MatchAssignment 
 }
 
 QJsonObject LeagueLab::askManager(ScriptedAgent &agent, const QString &method,
-                                  const QJsonObject &message)
+                                  const QJsonObject &message) const
 {
     return agent.ask(manager->endpoint(), method, message).result.toObject();
 }

@@ -30,6 +30,8 @@ public:
 
     // New scripted agents, registered; they live as long as the lab.
     ScriptedAgent &addReferee(int maxConcurrentMatches = 10);
+    // The same after the league has started, as the manager's own (L-24).
+    ScriptedAgent &addBuiltInReferee();
     ScriptedAgent &addPlayer();
     void addPlayers(int count);
     // An agent that has not registered.
@@ -47,8 +49,11 @@ public:
                            const QString &game = QStringLiteral("even_odd"),
                            int maxConcurrentMatches = 10);
 
+    // The manager dies and another goes on from the journal, at the same address.
+    void restartManager();
+
     // Lets everything happen that can happen without time passing; the disk included.
-    void settle();
+    void settle() const;
     // Lets time pass, in steps of 100 ms.
     void pass(std::chrono::milliseconds span);
 
@@ -70,7 +75,8 @@ public:
     {
         return askManager(agent, M::Method, protocol::write(envelope(sender, token), message));
     }
-    QJsonObject askManager(ScriptedAgent &agent, const QString &method, const QJsonObject &message);
+    QJsonObject askManager(ScriptedAgent &agent, const QString &method,
+                           const QJsonObject &message) const;
     // Every assignment that is not reported yet is, with the winner that `winnerOf` names, until
     // no new ones come.
     using WinnerOf = std::function<QString(const protocol::MatchAssignment &)>;
@@ -97,10 +103,15 @@ public:
     std::deque<ScriptedAgent> strangers;
     QStringList failures; // sentences of failed()
     bool settled = false;
+    int refereesNeeded = 0; // times that refereeNeeded() was said
 
 private:
+    void openJournal();
+    void makeManager();
+    [[nodiscard]] ScriptedAgent &makeReferee();
     static void keepSeat(ScriptedAgent &agent, const QString &role, const QJsonObject &answer);
 
+    manager::LeagueOptions m_options;
     QSet<QString> m_reported;
 };
 

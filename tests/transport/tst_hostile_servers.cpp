@@ -77,6 +77,12 @@ private Q_SLOTS:
         QTest::newRow("garbage") << QByteArray("hello there, not HTTP at all\r\n\r\n")
                                  << Kind::Unreachable;
         QTest::newRow("nothing") << QByteArray() << Kind::Unreachable;
+        QTest::newRow("a status that is none")
+            << QByteArray("HTTP/21.1 20\r\nContent-Length: 2\r\n\r\n{}") << Kind::Unreachable;
+        QTest::newRow("a status far too high")
+            << QByteArray("HTTP/1.1 999 X\r\nContent-Length: 2\r\n\r\n{}") << Kind::Unreachable;
+        QTest::newRow("another protocol")
+            << QByteArray("HTTP/1.1 101 Switching Protocols\r\n\r\n") << Kind::Unreachable;
         QTest::newRow("half a header")
             << QByteArray("HTTP/1.1 200 OK\r\nContent-") << Kind::Unreachable;
         QTest::newRow("half a body")

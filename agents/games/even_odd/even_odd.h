@@ -14,7 +14,8 @@
 //                        seat wins by default; two at fault get 0 points each
 //   Rules                draw_range {min, max}, draw_source, no_show_policy, choice_timeout_ms
 //   Details of a result  drawn_number, number_parity, choices, seed, draw_index, draw_source,
-//                        entropy, cause and causes where somebody was at fault
+//                        entropy; where somebody was at fault (fault.h) causes and
+//                        error_codes by player, cause and error_code of the first seat
 #pragma once
 
 #include "agents/games/game.h"

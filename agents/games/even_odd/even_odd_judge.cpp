@@ -37,18 +37,26 @@ QString faultsInWords(const MatchSetup &setup, const Faults &faults)
 QVariantMap faultDetails(const MatchSetup &setup, const Faults &faults)
 {
     QVariantMap causes;
-    QString first;
+    QVariantMap codes;
+    std::optional<Fault> first;
     for (qsizetype seat = 0; seat < setup.seats.size(); ++seat) {
         const auto fault = faultAt(faults, seat);
         if (!fault)
             continue;
         causes.insert(nameOf(setup, seat), QString(faultName(*fault)));
-        if (first.isEmpty())
-            first = faultName(*fault);
+        if (!faultCode(*fault).isEmpty())
+            codes.insert(nameOf(setup, seat), QString(faultCode(*fault)));
+        if (!first)
+            first = fault;
     }
-    if (causes.isEmpty())
+    if (!first)
         return {};
-    return {{fact::Cause, first}, {fact::Causes, causes}};
+    QVariantMap details{{fact::Cause, QString(faultName(*first))}, {fact::Causes, causes}};
+    if (!faultCode(*first).isEmpty())
+        details.insert(fact::ErrorCode, QString(faultCode(*first)));
+    if (!codes.isEmpty())
+        details.insert(fact::ErrorCodes, codes);
+    return details;
 }
 
 QVariantMap drawDetails(const MatchSetup &setup, const EvenOddRules &rules,
@@ -124,10 +132,11 @@ MatchOutcome judge(const MatchSetup &setup, const EvenOddRules &rules, const QSt
         outcome.status = fact::StatusDraw;
         outcome.seats = {SeatResult::Draw, SeatResult::Draw};
         outcome.points = {DrawPoints, DrawPoints};
-        outcome.reason = QStringLiteral("Both chose %1 and %2 is %3, so both were %4.")
-                             .arg(choices.at(0))
-                             .arg(drawn.number)
-                             .arg(parity, isRight ? u"right" : u"wrong");
+        outcome.reason =
+            QStringLiteral("Both chose %1 and %2 is %3: both were %4, so it is a draw.")
+                .arg(choices.at(0))
+                .arg(drawn.number)
+                .arg(parity, isRight ? u"right" : u"wrong");
         return outcome;
     }
     const qsizetype winner = choices.at(0) == parity ? 0 : 1;
@@ -137,7 +146,7 @@ MatchOutcome judge(const MatchSetup &setup, const EvenOddRules &rules, const QSt
     outcome.seats[winner] = SeatResult::Win;
     outcome.points = {0, 0};
     outcome.points[winner] = WinPoints;
-    outcome.reason = QStringLiteral("%1 chose %2 and %3 is %2.")
+    outcome.reason = QStringLiteral("%1 chose %2 and %3 is %2, so %1 wins.")
                          .arg(nameOf(setup, winner), parity)
                          .arg(drawn.number);
     return outcome;

@@ -141,8 +141,10 @@ base::Failure EvenOddMatch::whyNotAsked(int seat) const
 void EvenOddMatch::markFault(int seat, Fault fault)
 {
     m_faults[seat] = fault;
-    tell(QLatin1String("PLAYER_AT_FAULT"), NoTrigger,
-         {{fact::PlayerId, nameOf(seat)}, {fact::Cause, QString(faultName(fault))}});
+    QVariantMap facts{{fact::PlayerId, nameOf(seat)}, {fact::Cause, QString(faultName(fault))}};
+    if (!faultCode(fault).isEmpty())
+        facts.insert(fact::ErrorCode, QString(faultCode(fault)));
+    tell(QLatin1String("PLAYER_AT_FAULT"), NoTrigger, std::move(facts));
     decideWhenSettled();
 }
 

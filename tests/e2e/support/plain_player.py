@@ -35,14 +35,7 @@ class PlainPlayer:
             def do_POST(self):
                 request = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
                 player.proofs.update(self.headers.get_all("League-Proof", []))
-                result = player.answer(request["method"], request["params"])
-                reply = {"jsonrpc": "2.0", "id": request["id"], "result": result}
-                body = json.dumps(reply).encode()
-                self.send_response(200)
-                self.send_header("Content-Type", "application/json")
-                self.send_header("Content-Length", str(len(body)))
-                self.end_headers()
-                self.wfile.write(body)
+                player.deliver(self, request)
 
             def log_message(self, *_):
                 pass
@@ -96,6 +89,18 @@ class PlainPlayer:
             "conversation_id": conversation,
             "auth_token": self.token,
         }
+
+    def deliver(self, handler, request):
+        """Answers one request over HTTP."""
+        reply = self.framed(request, self.answer(request["method"], request["params"]))
+        handler.send_response(200)
+        handler.send_header("Content-Type", "application/json")
+        handler.send_header("Content-Length", str(len(reply)))
+        handler.end_headers()
+        handler.wfile.write(reply)
+
+    def framed(self, request, result):
+        return json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": result}).encode()
 
     def answer(self, method, params):
         self.received.append((method, params))

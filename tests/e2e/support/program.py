@@ -59,12 +59,13 @@ class Stream:
 class Program:
     """Starts at once; kill() is safe to call at any time and more than once."""
 
-    def __init__(self, *arguments, environment, stdin=subprocess.DEVNULL, terminal=None):
-        """terminal: the two ends of a pseudo terminal that becomes stderr."""
+    def __init__(self, *arguments, environment, stdin=subprocess.DEVNULL, terminal=None, prefix=()):
+        """terminal: the two ends of a pseudo terminal that becomes stderr; prefix: a command that
+        runs the program, as `env` does."""
         self.arguments = [str(each) for each in arguments]
         self._changed = threading.Condition()
         self.process = subprocess.Popen(
-            [PATH, *self.arguments],
+            [*map(str, prefix), PATH, *self.arguments],
             stdin=stdin,
             stdout=subprocess.PIPE,
             stderr=terminal[1] if terminal else subprocess.PIPE,

@@ -1,0 +1,160 @@
+#include "agents/manager/league_history.h"
+
+#include "agents/base/charts/league_chart.h"
+#include "agents/protocol/message.h"
+#include "agents/protocol/record_facts.h"
+#include "agents/store/journal_reader.h"
+
+namespace league::manager {
+
+namespace {
+
+// Folds one entry after the other.
+class Fold
+{
+public:
+    explicit Fold(LeagueHistory &history) : m_history(history) { }
+
+    // Every kind that says something about how to go on.
+    [[nodiscard]] static QStringList kinds()
+    {
+        return {
+            store::HouseFact::Kind,      store::LeagueFact::Kind,    store::OpenedFact::Kind,
+            store::RegisteredFact::Kind, store::ScheduledFact::Kind, store::AssignedFact::Kind,
+            store::ResultFact::Kind,     store::StandingFact::Kind,  store::WithdrawnFact::Kind};
+    }
+
+    void take(const store::Entry &entry)
+    {
+        tryAs<store::LeagueFact>(entry, [&](const auto &fact) { m_history.league = fact; });
+        tryAs<store::HouseFact>(entry, [&](const auto &fact) { m_history.house = fact; });
+        tryAs<store::OpenedFact>(entry, [&](const auto &fact) {
+            m_history.endpoint = QUrl(fact.endpoint);
+            m_history.address = fact.address;
+        });
+        tryAs<store::RegisteredFact>(entry, [&](const auto &fact) { takeAgent(fact); });
+        tryAs<store::ScheduledFact>(entry, [&](const auto &fact) { m_history.schedule = fact; });
+        tryAs<store::AssignedFact>(entry, [&](const auto &fact) {
+            const base::MatchId match(entry.subject);
+            m_history.attempts.insert(match, fact.attempt);
+            m_history.refereeOf.insert(match, fact.refereeId);
+        });
+        tryAs<store::ResultFact>(entry, [&](const auto &fact) {
+            const base::MatchId match(entry.subject);
+            if (!m_counted.contains(match))
+                m_history.results.append({match, fact});
+            m_counted.insert(match);
+        });
+        tryAs<store::StandingFact>(
+            entry, [&](const auto &fact) { m_history.lastRoundWithStandings = fact.roundId; });
+        tryAs<store::WithdrawnFact>(entry, [&](const auto &fact) {
+            for (PlayerRecord &player : m_history.players)
+                player.isWithdrawn = player.isWithdrawn || player.id == fact.playerId;
+        });
+    }
+
+private:
+    template<class Fact, class Take>
+    static void tryAs(const store::Entry &entry, const Take &take)
+    {
+        if (entry.kind != Fact::Kind)
+            return;
+        if (const base::Result<Fact> fact = protocol::read<Fact>(entry.body))
+            take(*fact);
+    }
+
+    void takeAgent(const store::RegisteredFact &fact)
+    {
+        if (fact.role == QLatin1String("referee")) {
+            RefereeRecord &referee = place(m_history.referees, fact);
+            referee.maxConcurrentMatches = fact.maxConcurrentMatches;
+            referee.isBuiltIn = fact.builtIn;
+        } else {
+            place(m_history.players, fact);
+        }
+    }
+
+    // The record of an agent; one that is known got a new token.
+    template<class Record>
+    static Record &place(QList<Record> &records, const store::RegisteredFact &fact)
+    {
+        for (Record &record : records) {
+            if (record.id.text() == fact.id) {
+                record.tokenSha256 = fact.tokenSha256;
+                return record;
+            }
+        }
+        Record record;
+        record.id = decltype(record.id)(fact.id);
+        record.displayName = fact.displayName;
+        record.version = fact.version;
+        record.gameTypes = fact.gameTypes;
+        record.endpoint = QUrl(fact.contactEndpoint);
+        record.tokenSha256 = fact.tokenSha256;
+        records.append(record);
+        return records.last();
+    }
+
+    LeagueHistory &m_history;
+    QSet<base::MatchId> m_counted;
+};
+
+} // namespace
+
+bool LeagueHistory::isCompleted() const
+{
+    return state == base::league_chart::Completed;
+}
+
+QSet<base::PlayerId> LeagueHistory::playing() const
+{
+    QSet<base::PlayerId> playing;
+    if (!schedule)
+        return playing;
+    for (const store::ScheduledRound &round : schedule->rounds) {
+        for (const store::ScheduledMatch &match : round.matches)
+            playing << match.playerA << match.playerB;
+    }
+    return playing;
+}
+
+int LeagueHistory::matchesInAll() const
+{
+    qsizetype matches = 0;
+    if (schedule) {
+        for (const store::ScheduledRound &round : schedule->rounds)
+            matches += round.matches.size();
+    }
+    return static_cast<int>(matches);
+}
+
+base::Result<LeagueHistory> LeagueHistory::read(const QString &journal)
+{
+    const auto reader = store::JournalReader::open(journal);
+    if (!reader)
+        return reader.failure();
+    LeagueHistory history;
+    Fold fold(history);
+    if (const base::Outcome done = (*reader)->forEach(
+            {.kinds = Fold::kinds()}, [&](const store::Entry &entry) { fold.take(entry); });
+        !done)
+        return done.failure();
+    if (history.league.leagueId.isEmpty()) {
+        return base::Failure{QStringLiteral("The journal %1 does not begin with a league, so there "
+                                            "is nothing to go on with. Start a new league.")
+                                 .arg(journal)};
+    }
+    const auto lastMove = [&](const store::Entry &entry) {
+        const auto move = protocol::read<protocol::TransitionFact>(entry.body);
+        if (move && move->chart == base::league_chart::Table.name)
+            history.state = move->to;
+    };
+    if (const base::Outcome done = (*reader)->forEach(
+            {.subject = history.league.leagueId.text(), .kinds = {protocol::TransitionFact::Kind}},
+            lastMove);
+        !done)
+        return done.failure();
+    return history;
+}
+
+} // namespace league::manager

@@ -1,0 +1,73 @@
+#include "agents/manager/open_matches.h"
+
+#include "agents/protocol/error_codes.h"
+
+namespace league::manager {
+
+void OpenMatches::restore(const LeagueHistory &history)
+{
+    m_attemptsBefore = history.attempts;
+    m_refereesBefore = history.refereeOf;
+    for (const CountedResult &counted : history.results) {
+        const bool wasReported = !counted.result.refereeId.isEmpty();
+        m_counted.insert(counted.match, wasReported ? counted.result.attempt : 0);
+    }
+}
+
+OpenMatch *OpenMatches::open(const store::ScheduledMatch &match, int round)
+{
+    if (m_counted.contains(match.matchId))
+        return nullptr;
+    OpenMatch &open = m_open[match.matchId];
+    open.round = round;
+    open.match = match;
+    open.attempt = m_attemptsBefore.value(match.matchId);
+    if (open.attempt > 0) {
+        open.referee = m_refereesBefore.value(match.matchId);
+        open.stage = OpenMatch::Stage::InDoubt;
+    }
+    return &open;
+}
+
+void OpenMatches::close(const base::MatchId &match, int attempt)
+{
+    m_counted.insert(match, attempt);
+    m_open.erase(match);
+}
+
+OpenMatch *OpenMatches::find(const base::MatchId &match)
+{
+    const auto it = m_open.find(match);
+    return it == m_open.end() ? nullptr : &it->second;
+}
+
+const OpenMatch *OpenMatches::find(const base::MatchId &match) const
+{
+    const auto it = m_open.find(match);
+    return it == m_open.end() ? nullptr : &it->second;
+}
+
+base::Result<OpenMatch *> OpenMatches::ofReferee(const base::RefereeId &referee,
+                                                 const base::MatchId &match, int attempt)
+{
+    OpenMatch *open = find(match);
+    // A match that waits for its next attempt has given up the one before.
+    if (!open || open->stage == OpenMatch::Stage::Waiting || open->attempt != attempt) {
+        return base::Failure{QStringLiteral("%1 has no attempt %2 that is being played.")
+                                 .arg(match.text(), QString::number(attempt)),
+                             protocol::error_code::StaleAttempt};
+    }
+    if (open->referee != referee) {
+        return base::Failure{QStringLiteral("%1 is refereed by %2, not by %3.")
+                                 .arg(match.text(), open->referee.text(), referee.text()),
+                             protocol::error_code::NotPermitted};
+    }
+    return open;
+}
+
+bool OpenMatches::isCounted(const base::MatchId &match, int attempt) const
+{
+    return m_counted.value(match, 0) == attempt;
+}
+
+} // namespace league::manager

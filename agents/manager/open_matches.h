@@ -1,0 +1,71 @@
+// OpenMatches: the matches of a league that are not counted yet, and which attempts were.
+//
+// Owned by the MatchDesk, which moves them from stage to stage; this is the table only.
+#pragma once
+
+#include "agents/manager/league_history.h"
+#include "agents/transport/rpc_client.h"
+
+#include <map>
+
+namespace league::manager {
+
+struct OpenMatch
+{
+    enum class Stage {
+        Waiting, // for a referee, or for room at one
+        InDoubt, // assigned before a crash; its referee may still have the result
+        Assigning, // the referee has not answered yet
+        Running,
+        Decided, // the result is on its way to the disk
+    };
+
+    int round = 0;
+    store::ScheduledMatch match;
+    base::RefereeId referee;
+    int attempt = 0; // 0 until it is assigned
+    Stage stage = Stage::Waiting;
+    qint64 acceptedMs = 0; // steady time since when it is Running
+    qint64 lastEvent = 0; // number of the newest event that was journalled
+    transport::RpcCall assignment;
+
+    // A referee has it: it takes up room there.
+    [[nodiscard]] bool isUnderWay() const
+    {
+        return stage == Stage::Assigning || stage == Stage::Running;
+    }
+};
+
+class OpenMatches
+{
+public:
+    // What was assigned and counted before a crash.
+    void restore(const LeagueHistory &history);
+
+    // Opens a match of a round; null when it is counted already. What was assigned before a crash
+    // is InDoubt.
+    OpenMatch *open(const store::ScheduledMatch &match, int round);
+    // The match is counted; `attempt` is 0 when no referee has reported it.
+    void close(const base::MatchId &match, int attempt);
+
+    // Null when the match is not open.
+    [[nodiscard]] OpenMatch *find(const base::MatchId &match);
+    [[nodiscard]] const OpenMatch *find(const base::MatchId &match) const;
+    // The match whose attempt this referee is playing; E109 for an attempt that is not, E211 when
+    // it is another referee's.
+    [[nodiscard]] base::Result<OpenMatch *> ofReferee(const base::RefereeId &referee,
+                                                      const base::MatchId &match, int attempt);
+    // This very attempt was reported and counted.
+    [[nodiscard]] bool isCounted(const base::MatchId &match, int attempt) const;
+
+    // In the order of their ids.
+    [[nodiscard]] std::map<base::MatchId, OpenMatch> &all() { return m_open; }
+
+private:
+    std::map<base::MatchId, OpenMatch> m_open;
+    QHash<base::MatchId, int> m_counted;
+    QHash<base::MatchId, int> m_attemptsBefore;
+    QHash<base::MatchId, base::RefereeId> m_refereesBefore;
+};
+
+} // namespace league::manager

@@ -1,0 +1,69 @@
+// Every message of the catalogue: what reads comes back the same, what does not is refused by the
+// name of its field, and no secret leaves in an error.
+#include "agents/protocol/assignment_messages.h"
+#include "agents/protocol/control_messages.h"
+#include "agents/protocol/error_messages.h"
+#include "agents/protocol/health.h"
+#include "agents/protocol/league_messages.h"
+#include "agents/protocol/match_messages.h"
+#include "agents/protocol/match_rules.h"
+#include "agents/protocol/message_catalogue.h"
+#include "agents/protocol/query_data.h"
+#include "agents/protocol/query_messages.h"
+#include "agents/protocol/registration_messages.h"
+#include "agents/protocol/report_messages.h"
+
+#include "tests/fuzz/described_trial.h"
+
+using namespace league;
+using namespace league::protocol;
+
+namespace {
+
+bool tryCatalogued(const QJsonObject &object)
+{
+    return test::tryNamed<RefereeRegisterRequest, RefereeRegisterResponse, LeagueRegisterRequest,
+                          LeagueRegisterResponse, MatchAssignment, MatchAssignmentAck,
+                          RoundAnnouncement, GameInvitation, GameJoinAck, ChooseParityCall,
+                          ChooseParityResponse, GameOver, GameError, MatchResultReport, MatchEvent,
+                          LeagueStandingsUpdate, RoundCompleted, LeagueCompleted, LeagueQuery,
+                          LeagueQueryResponse, GetStandings, MatchStateQuery, MatchState,
+                          PlayerStateQuery, PlayerState, StartLeague, MatchControl, Heartbeat,
+                          HeartbeatAck, LeagueError>(object);
+}
+
+// What stands inside messages without a type of its own.
+void tryParts(const QJsonObject &object)
+{
+    test::tryEach<StatusReply, MatchRules, HealthReport, QueryParams, ScheduleData, NextMatchData,
+                  StandingsData, PlayerStatsData>(object);
+}
+
+// Errors pass on what others said, so they are what could pass on a token.
+void tryErrors(const QJsonObject &object)
+{
+    const base::Failure failure{QStringLiteral("It was refused."), error_code::AuthTokenInvalid};
+    const LeagueError leagueError =
+        leagueErrorFrom(failure, QStringLiteral("LEAGUE_QUERY"), object);
+    test::mustHold(!test::tellsSecret(payloadOf(leagueError)), "a LEAGUE_ERROR tells no secret");
+    test::mustHold(!test::tellsSecret(rpcErrorFrom(failure, object).data),
+                   "a JSON-RPC error tells no secret");
+    if (const auto error = read<GameError>(object))
+        test::mustHold(!test::tellsSecret(payloadOf(*error)), "a GAME_ERROR tells no secret");
+}
+
+} // namespace
+
+void test::tryInput(const QByteArray &input)
+{
+    const std::optional<QJsonObject> parsed = objectIn(input);
+    if (!parsed)
+        return;
+    const QJsonObject object = withPlantedSecrets(*parsed);
+    const bool isCatalogued = messageByType(messageTypeOf(object)) != nullptr;
+    mustHold(tryCatalogued(object) == isCatalogued, "every message of the catalogue is tried here",
+             messageTypeOf(object));
+    if (!isCatalogued)
+        tryParts(object);
+    tryErrors(object);
+}
