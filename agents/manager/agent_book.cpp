@@ -3,6 +3,7 @@
 #include "agents/base/token.h"
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/error_codes.h"
+#include "agents/transport/league_proof.h"
 
 namespace league::manager {
 
@@ -121,6 +122,16 @@ const RefereeRecord *AgentBook::refereeAt(const QUrl &endpoint) const
 const PlayerRecord *AgentBook::playerAt(const QUrl &endpoint) const
 {
     return lookUp(m_players, m_playerEndpoints, endpoint);
+}
+
+transport::Headers AgentBook::proofsAt(const QUrl &endpoint) const
+{
+    transport::Headers proofs;
+    if (const RefereeRecord *referee = refereeAt(endpoint))
+        proofs += transport::proofFor(referee->tokenSha256);
+    if (const PlayerRecord *player = playerAt(endpoint))
+        proofs += transport::proofFor(player->tokenSha256);
+    return proofs;
 }
 
 base::Result<RefereeRecord>

@@ -7,6 +7,7 @@
 #include "agents/base/ids.h"
 #include "agents/base/result.h"
 #include "agents/protocol/envelope.h"
+#include "agents/transport/wire_headers.h"
 
 #include <QHash>
 #include <QList>
@@ -56,6 +57,10 @@ public:
     [[nodiscard]] const PlayerRecord *player(const base::PlayerId &id) const;
     [[nodiscard]] const RefereeRecord *refereeAt(const QUrl &endpoint) const;
     [[nodiscard]] const PlayerRecord *playerAt(const QUrl &endpoint) const;
+
+    // What every call of the manager to that endpoint must carry (see league_proof.h). Both proofs
+    // when a referee and a player are registered there: one cannot make the other deaf.
+    [[nodiscard]] transport::Headers proofsAt(const QUrl &endpoint) const;
 
     // Who sent this, by its token: E011 without one, E012 when nobody has it or when the sender
     // says it is another agent that is registered. Some agents keep a name of their own choice.

@@ -1,22 +1,23 @@
 #include "agents/manager/announcer.h"
 
 #include "agents/base/logging.h"
-#include "agents/transport/league_proof.h"
 
 namespace league::manager {
 
-Announcer::Announcer(transport::RpcClient &client, std::chrono::milliseconds ackTimeout)
-    : m_client(client), m_ackTimeout(ackTimeout)
+Announcer::Announcer(transport::RpcClient &client, std::chrono::milliseconds ackTimeout,
+                     HeadersFor headersFor)
+    : m_client(client), m_ackTimeout(ackTimeout), m_headersFor(std::move(headersFor))
 {
 }
 
 void Announcer::tell(const AgentRecord &recipient, const QString &method,
                      const QJsonObject &message)
 {
-    QQueue<News> &queue = m_queues[recipient.endpoint];
-    queue.enqueue({method, message, transport::proofFor(recipient.tokenSha256)});
+    const QUrl endpoint = recipient.endpoint;
+    QQueue<News> &queue = m_queues[endpoint];
+    queue.enqueue({method, message});
     if (queue.size() == 1)
-        sendNext(recipient.endpoint);
+        sendNext(endpoint);
 }
 
 void Announcer::sendNext(const QUrl &recipient)
@@ -38,7 +39,7 @@ void Announcer::sendNext(const QUrl &recipient)
             if (m_queues.isEmpty())
                 Q_EMIT idle();
         },
-        news.proof);
+        m_headersFor(recipient));
 }
 
 } // namespace league::manager

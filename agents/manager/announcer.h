@@ -19,7 +19,11 @@ class Announcer : public QObject
     Q_OBJECT
 
 public:
-    Announcer(transport::RpcClient &client, std::chrono::milliseconds ackTimeout);
+    // What goes along with every message to an endpoint: the proof that it comes from the manager.
+    using HeadersFor = std::function<transport::Headers(const QUrl &)>;
+
+    Announcer(transport::RpcClient &client, std::chrono::milliseconds ackTimeout,
+              HeadersFor headersFor);
 
     void tell(const AgentRecord &recipient, const QString &method, const QJsonObject &message);
     // Nothing is waiting to be sent or acknowledged.
@@ -34,13 +38,13 @@ private:
     {
         QString method;
         QJsonObject message;
-        transport::Headers proof; // that it comes from the manager
     };
 
     void sendNext(const QUrl &recipient);
 
     transport::RpcClient &m_client;
     std::chrono::milliseconds m_ackTimeout;
+    HeadersFor m_headersFor;
     QHash<QUrl, QQueue<News>> m_queues; // the first of each queue is under way
 };
 

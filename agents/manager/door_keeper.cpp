@@ -35,7 +35,8 @@ std::optional<DoorKeeper::Refusal> DoorKeeper::objectionTo(const Visitor &visito
         reason = objectionToCode(visitor.joinCode);
     // An agent that lost its answer and asks again costs nothing, so it never has to wait.
     // Everybody else does, also with a wrong code: guessing must be slow.
-    const bool isKnown = isInTheBook(visitor) || queue.atTheDesk.contains(visitor.endpoint);
+    const bool isKnown = isInTheBook(visitor) || queue.atTheDesk.contains(visitor.endpoint)
+        || queue.expected.contains(visitor.endpoint);
     if (!isKnown || !reason.isEmpty()) {
         const std::chrono::milliseconds wait = m_limit.take(visitor.from);
         if (wait.count() > 0) {

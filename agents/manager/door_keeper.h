@@ -35,6 +35,8 @@ public:
     // The book and the clock must outlive the keeper.
     DoorKeeper(const DoorRules &rules, const AgentBook &book, const base::Clock &clock);
 
+    // The manager's own referee (L-24): it has a place and need not wait, also in a full league.
+    void expect(const QUrl &referee) { m_referees.expected.insert(referee); }
     // Nothing when the visitor may go to the desk, where it counts until leave() is called.
     [[nodiscard]] std::optional<Refusal> objectionTo(const Visitor &visitor);
     // The desk has answered.
@@ -45,6 +47,7 @@ private:
     struct Queue
     {
         QSet<QUrl> atTheDesk = {};
+        QSet<QUrl> expected = {};
         // Where agents came from the first time; only from there they may come again.
         QHash<QUrl, QHostAddress> origins = {};
     };

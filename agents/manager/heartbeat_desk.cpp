@@ -108,17 +108,19 @@ void HeartbeatDesk::ask(const QString &agent, const QUrl &endpoint, const Report
         .sender = protocol::managerSender(),
         .timestampMs = m_clock.utcMs(),
         .conversationId = protocol::conversationId(u"heartbeat", base::randomHex(6))};
-    m_client.post(endpoint, protocol::Heartbeat::Method,
-                  protocol::write(envelope, protocol::Heartbeat{base::randomHex(8)}),
-                  m_options.rules.heartbeatInterval,
-                  [this, agent, report, askedMs](const RpcOutcome &outcome) {
-                      Pulse &pulse = m_pulses[agent];
-                      pulse.isUnderWay = false;
-                      pulse.misses = isSignOfLife(outcome.kind) ? 0 : pulse.misses + 1;
-                      const int misses = pulse.misses; // reporting may add others
-                      if (m_isRunning)
-                          report(outcome, misses, askedMs);
-                  });
+    m_client.post(
+        endpoint, protocol::Heartbeat::Method,
+        protocol::write(envelope, protocol::Heartbeat{base::randomHex(8)}),
+        m_options.rules.heartbeatInterval,
+        [this, agent, report, askedMs](const RpcOutcome &outcome) {
+            Pulse &pulse = m_pulses[agent];
+            pulse.isUnderWay = false;
+            pulse.misses = isSignOfLife(outcome.kind) ? 0 : pulse.misses + 1;
+            const int misses = pulse.misses; // reporting may add others
+            if (m_isRunning)
+                report(outcome, misses, askedMs);
+        },
+        m_book.proofsAt(endpoint));
 }
 
 } // namespace league::manager

@@ -35,11 +35,12 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
       m_registration(m_book, m_record, m_options.gameType),
       m_matches(m_options, m_book, m_record, m_client, clock,
                 [this](const base::PlayerId &player) { return m_table->recordOf(player); }),
-      m_announcer(m_client, m_options.rules.ackTimeout),
+      m_announcer(m_client, m_options.rules.ackTimeout,
+                  [this](const QUrl &agent) { return m_book.proofsAt(agent); }),
       m_rounds(m_options, m_book, m_record, m_matches, m_announcer, clock),
       m_heartbeats(m_options, m_book, m_client, clock),
       m_rollCall(clock),
-      m_attendance(m_options.rules.withdrawAfter),
+      m_withdrawals(m_options.rules.withdrawAfter, m_book, m_record),
       m_queries(m_options.leagueId, m_book, m_matches, m_rounds),
       m_chart(chart::Table, m_options.leagueId.text(), clock),
       m_frontDesk(m_server, clock,
@@ -85,7 +86,7 @@ void LeagueManager::watchAgents()
     connect(&m_registration, &RegistrationDesk::playerReturned, this,
             [this](const base::PlayerId &id) {
                 m_client.forgive(m_book.player(id)->endpoint);
-                m_attendance.noteHeartbeat(id);
+                m_withdrawals.noteHeartbeat(id);
                 m_rollCall.note(id.text());
             });
     connect(&m_heartbeats, &HeartbeatDesk::refereeAnswered, this,
@@ -102,13 +103,16 @@ void LeagueManager::watchAgents()
                 }
             });
     connect(&m_heartbeats, &HeartbeatDesk::playerAnswered, this, [this](const base::PlayerId &id) {
-        m_attendance.noteHeartbeat(id);
+        m_withdrawals.noteHeartbeat(id);
         m_rollCall.note(id.text());
     });
-    connect(&m_heartbeats, &HeartbeatDesk::playerMissed, this, [this](const base::PlayerId &id) {
-        m_attendance.noteMissedHeartbeat(id);
-        withdrawIfGone(id);
-    });
+    connect(&m_heartbeats, &HeartbeatDesk::playerMissed, this,
+            [this](const base::PlayerId &id) { m_withdrawals.noteMissedHeartbeat(id); });
+    connect(&m_withdrawals, &WithdrawalDesk::withdrawn, this,
+            [this](const base::PlayerId &id, const QString &why) {
+                Q_EMIT playerWithdrawn(id, why);
+                m_matches.dispatch(); // what waits for it is decided now
+            });
     connect(&m_matches, &MatchDesk::refereeLost, this, &LeagueManager::refereeLost);
     connect(&m_matches, &MatchDesk::refereeNeeded, this, &LeagueManager::refereeNeeded);
     connect(&m_matches, &MatchDesk::matchAborted, this, &LeagueManager::abortAtReferee);
@@ -121,10 +125,8 @@ void LeagueManager::watchRounds()
     connect(&m_rounds, &RoundRunner::stopped, this, &LeagueManager::stopped);
     connect(&m_rounds, &RoundRunner::matchCounted, this,
             [this](const base::MatchId &, const store::ResultFact &result) {
-                m_attendance.note(result);
                 Q_EMIT matchCounted(m_rounds.matchesCounted(), m_rounds.matchesInAll());
-                for (const base::PlayerId &player : result.playerIds)
-                    withdrawIfGone(player);
+                m_withdrawals.note(result);
             });
     connect(&m_rounds, &RoundRunner::allRoundsCompleted, this, &LeagueManager::completeLeague);
 }
@@ -195,7 +197,7 @@ base::Outcome LeagueManager::resume(const LeagueHistory &history)
     m_table = std::make_unique<LeagueTable>(m_book.players());
     for (const CountedResult &counted : history.results) {
         (void)m_table->count(scoreOf(counted.match, counted.result));
-        m_attendance.note(counted.result);
+        m_withdrawals.recall(counted.result);
     }
     m_rounds.restore(history, *m_table);
     if (history.isCompleted()) {
@@ -284,7 +286,7 @@ base::Outcome LeagueManager::control(const protocol::LeagueControl &order)
         done = m_matches.abort(order.matchId, order.reason);
         break;
     case Withdraw:
-        done = withdraw(
+        done = m_withdrawals.withdraw(
             order.playerId,
             order.reason.isEmpty()
                 ? QStringLiteral("The operator has withdrawn %1.").arg(order.playerId.text())
@@ -296,33 +298,6 @@ base::Outcome LeagueManager::control(const protocol::LeagueControl &order)
                                           order.playerId, order.reason});
     }
     return done;
-}
-
-void LeagueManager::withdrawIfGone(const base::PlayerId &player)
-{
-    if (m_chart.isIn(chart::RunningTournament) && m_attendance.hasLeft(player)) {
-        (void)withdraw(player,
-                       QStringLiteral("%1 did not come to %2 matches in a row and does "
-                                      "not answer.")
-                           .arg(player.text())
-                           .arg(m_attendance.noShows(player)));
-    }
-}
-
-base::Outcome LeagueManager::withdraw(const base::PlayerId &player, const QString &why)
-{
-    const PlayerRecord *record = m_book.player(player);
-    if (!record || record->isWithdrawn) {
-        return base::Failure{record ? QStringLiteral("%1 is withdrawn already.").arg(player.text())
-                                    : QStringLiteral("There is no player %1.").arg(player.text()),
-                             record ? protocol::error_code::InvalidPhase
-                                    : protocol::error_code::PlayerNotRegistered};
-    }
-    m_book.withdraw(player);
-    m_record.write(store::WithdrawnFact{player, why}, player.text());
-    Q_EMIT playerWithdrawn(player, why);
-    m_matches.dispatch(); // what waits for it is decided now
-    return base::Done{};
 }
 
 void LeagueManager::abortAtReferee(const base::MatchId &match, const base::RefereeId &referee,
@@ -339,6 +314,12 @@ void LeagueManager::abortAtReferee(const base::MatchId &match, const base::Refer
         *record, protocol::MatchControl::Method,
         protocol::write(envelope,
                         protocol::MatchControl{match, protocol::MatchCommand::Abort, why}));
+}
+
+void LeagueManager::admitReferee(const QUrl &endpoint)
+{
+    m_door.expect(endpoint);
+    m_registration.admitLate(endpoint);
 }
 
 void LeagueManager::close()

@@ -7,7 +7,6 @@
 
 #include "agents/base/state_chart.h"
 #include "agents/manager/announcer.h"
-#include "agents/manager/attendance.h"
 #include "agents/manager/door_keeper.h"
 #include "agents/manager/front_desk.h"
 #include "agents/manager/league_options.h"
@@ -15,6 +14,7 @@
 #include "agents/manager/operator_desk.h"
 #include "agents/manager/roll_call.h"
 #include "agents/manager/round_runner.h"
+#include "agents/manager/withdrawal_desk.h"
 #include "agents/protocol/league_messages.h"
 
 #include <QObject>
@@ -41,7 +41,7 @@ public:
     // The operator's other orders: pause, step, …; refused when they make no sense now.
     base::Outcome control(const protocol::LeagueControl &order);
     // Lets in a referee of the program's own although the league has started (L-24).
-    void admitReferee(const QUrl &endpoint) { m_registration.admitLate(endpoint); }
+    void admitReferee(const QUrl &endpoint);
     // Closes the port; what is on disk stays.
     void close();
 
@@ -79,8 +79,6 @@ private:
     base::Outcome listen();
     void noteOpened(bool resumed);
     void startWhenComplete();
-    void withdrawIfGone(const base::PlayerId &player);
-    base::Outcome withdraw(const base::PlayerId &player, const QString &why);
     void abortAtReferee(const base::MatchId &match, const base::RefereeId &referee,
                         const QString &why);
     // The roll call after a restart is over.
@@ -101,7 +99,7 @@ private:
     RoundRunner m_rounds;
     HeartbeatDesk m_heartbeats;
     RollCall m_rollCall;
-    Attendance m_attendance;
+    WithdrawalDesk m_withdrawals;
     QueryDesk m_queries;
     base::StateChart m_chart;
     FrontDesk m_frontDesk;

@@ -7,7 +7,6 @@
 #include "agents/protocol/conversation_id.h"
 #include "agents/protocol/error_codes.h"
 #include "agents/store/recovery_facts.h"
-#include "agents/transport/league_proof.h"
 
 #include <algorithm>
 
@@ -210,7 +209,7 @@ void MatchDesk::send(const protocol::MatchAssignment &assignment)
     policy.retries.maxRetries = m_options.rules.maxRetries;
     policy.retries.initialDelay = m_options.rules.initialDelay;
     policy.retries.multiplier = m_options.rules.backoffMultiplier;
-    policy.headers = transport::proofFor(m_book.referee(match->referee)->tokenSha256);
+    policy.headers = m_book.proofsAt(m_book.referee(match->referee)->endpoint);
     policy.accepts = [](const QJsonValue &reply) {
         return protocol::read<protocol::MatchAssignmentAck>(reply.toObject()).ok();
     };

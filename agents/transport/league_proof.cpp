@@ -19,10 +19,15 @@ Headers proofFor(const QString &tokenSha256)
 
 Proof proofOf(const Caller &caller, const QString &token)
 {
-    const QByteArray shown = caller.header(HeaderName);
-    if (shown.isEmpty())
-        return Proof::Missing;
-    return base::tokenMatches(token, QString::fromLatin1(shown)) ? Proof::Right : Proof::Wrong;
+    Proof best = Proof::Missing;
+    for (const auto &[name, value] : caller.headers) {
+        if (name.compare(HeaderName, Qt::CaseInsensitive) != 0 || value.isEmpty())
+            continue;
+        if (base::tokenMatches(token, QString::fromLatin1(value)))
+            return Proof::Right;
+        best = Proof::Wrong;
+    }
+    return best;
 }
 
 } // namespace league::transport

@@ -14,7 +14,8 @@ namespace league::transport {
 [[nodiscard]] Headers proofFor(const QString &tokenSha256);
 
 enum class Proof { Missing, Wrong, Right };
-// What a caller has shown to the agent with this token; takes the same time whatever it was.
+// What a caller has shown to the agent with this token. One right proof among several will do; each
+// is compared in the same time wherever it differs.
 [[nodiscard]] Proof proofOf(const Caller &caller, const QString &token);
 
 } // namespace league::transport

@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(!rejected.contains(QStringLiteral("manager_proof")));
     }
 
-    // Everything of a whole league: announcements, assignments, standings, the end.
+    // Everything of a whole league: announcements, assignments, heartbeats, standings, the end.
     void everyMessageOfTheManager_carriesTheProofForThatAgent()
     {
         LeagueLab lab;
@@ -158,11 +158,13 @@ private Q_SLOTS:
         lab.addReferee();
         lab.addPlayers(4);
         lab.startLeague();
+        lab.pass(11s); // a heartbeat each
         lab.playAll([](const auto &match) { return match.roster.first().playerId.text(); });
         QVERIFY(lab.settled);
         int looked = 0;
         for (const auto *agents : {&lab.referees, &lab.players}) {
             for (const ScriptedAgent &agent : *agents) {
+                QVERIFY(agent.count(QStringLiteral("heartbeat")) > 0);
                 const QByteArray proof = base::tokenFingerprint(agent.token).toLatin1();
                 for (const Received &each : agent.received()) {
                     QVERIFY2(transport::headerValue(each.headers, "league-proof") == proof,
@@ -172,6 +174,27 @@ private Q_SLOTS:
             }
         }
         QVERIFY2(looked > 40, qPrintable(QString::number(looked)));
+    }
+
+    // Somebody registers in the other role with the address of a referee: it must hear on.
+    void agentOfTwoRoles_isShownBothProofs()
+    {
+        LeagueLab lab;
+        ScriptedAgent &referee = lab.addReferee();
+        const QString refereeToken = referee.token;
+        lab.addPlayers(2);
+        const auto second = readOrDie<protocol::LeagueRegisterResponse>(
+            lab.askManager(referee, protocol::LeagueRegisterRequest::Method,
+                           lab.registration(referee, QStringLiteral("player"))));
+        lab.startLeague();
+        QVERIFY(referee.count(Assignment) > 0);
+        for (const Received &each : referee.received()) {
+            const transport::Caller caller{QHostAddress(), each.headers};
+            QCOMPARE(transport::proofOf(caller, refereeToken), transport::Proof::Right);
+            QCOMPARE(transport::proofOf(caller, second.authToken), transport::Proof::Right);
+            QCOMPARE(transport::proofOf(caller, lab.players.front().token),
+                     transport::Proof::Wrong);
+        }
     }
 
     // A referee learns the fingerprints of the players it meets, and nobody's token.

@@ -250,6 +250,25 @@ private Q_SLOTS:
         QVERIFY(door.knock(referee).contains(QStringLiteral("referees")));
     }
 
+    // L-24
+    void managersOwnReferee_alwaysFindsAPlace_butNeedsTheCode()
+    {
+        DoorRules rules = withCode();
+        rules.maxReferees = 1;
+        rules.burst = 1;
+        Door door(rules);
+        DoorKeeper::Visitor referee = Door::ada(1, rules.joinCode);
+        referee.role = Role::Referee;
+        door.letIn(referee);
+        referee.endpoint.setPort(2);
+        QVERIFY(!door.knock(referee).isEmpty());
+        door.keeper.expect(referee.endpoint);
+        QCOMPARE(door.knock(referee), QString());
+        door.keeper.leave(referee);
+        referee.joinCode.clear();
+        QVERIFY(!door.knock(referee).isEmpty());
+    }
+
     // Those whose registration is on its way to the disk have a place already.
     void placesOfThoseAtTheDesk_areTaken_untilTheyAreAnswered()
     {
