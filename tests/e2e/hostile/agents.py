@@ -31,6 +31,10 @@ class PacedPlayer(PlainPlayer):
                 self._changed.wait_for(lambda: self._progress() >= share)
         return super().answer(method, params)
 
+    def reply(self, params, message_type, **fields):
+        """Says which attempt it means: what the traitor declines is played as the next attempt."""
+        return super().reply(params, message_type, attempt=params["attempt"], **fields)
+
 
 class TraitorReferee:
     """Registers like any other, takes no match, and so has a token to do mischief with."""
