@@ -200,6 +200,7 @@ void MatchDesk::send(const protocol::MatchAssignment &assignment)
     OpenMatch *match = m_open.find(assignment.matchId);
     if (!match || match->stage != Stage::Assigning || match->attempt != assignment.attempt)
         return; // given up meanwhile
+    const RefereeRecord &referee = *m_book.referee(match->referee);
     const protocol::Envelope envelope{
         .sender = protocol::managerSender(),
         .timestampMs = m_clock.utcMs(),
@@ -209,16 +210,15 @@ void MatchDesk::send(const protocol::MatchAssignment &assignment)
     policy.retries.maxRetries = m_options.rules.maxRetries;
     policy.retries.initialDelay = m_options.rules.initialDelay;
     policy.retries.multiplier = m_options.rules.backoffMultiplier;
-    policy.headers = m_book.proofsAt(m_book.referee(match->referee)->endpoint);
+    policy.headers = m_book.proofsAt(referee.endpoint);
     policy.accepts = [](const QJsonValue &reply) {
         return protocol::read<protocol::MatchAssignmentAck>(reply.toObject()).ok();
     };
-    match->assignment =
-        m_client.call(m_book.referee(match->referee)->endpoint, protocol::MatchAssignment::Method,
-                      protocol::write(envelope, assignment), policy,
-                      [this, id = assignment.matchId](const transport::RpcOutcome &outcome) {
-                          onAssignmentOutcome(id, outcome);
-                      });
+    match->assignment = m_client.call(
+        referee.endpoint, protocol::MatchAssignment::Method, protocol::write(envelope, assignment),
+        policy, [this, id = assignment.matchId](const transport::RpcOutcome &outcome) {
+            onAssignmentOutcome(id, outcome);
+        });
 }
 
 void MatchDesk::onAssignmentOutcome(const base::MatchId &id, const transport::RpcOutcome &outcome)
