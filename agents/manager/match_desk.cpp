@@ -332,6 +332,7 @@ void MatchDesk::takeReport(const base::RefereeId &referee,
     if (!result)
         return answer(result.failure());
     result->roundId = (*match)->round;
+    result->attempt = (*match)->attempt;
     if ((*match)->stage == Stage::Decided) {
         // The same report again while the first is on its way to the disk.
         return waitForDisk(m_record.journal().lastSeq(), report.matchId, *result, answer);

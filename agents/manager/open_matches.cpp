@@ -1,5 +1,6 @@
 #include "agents/manager/open_matches.h"
 
+#include "agents/protocol/attempt.h"
 #include "agents/protocol/error_codes.h"
 
 namespace league::manager {
@@ -48,13 +49,15 @@ const OpenMatch *OpenMatches::find(const base::MatchId &match) const
 }
 
 base::Result<OpenMatch *> OpenMatches::ofReferee(const base::RefereeId &referee,
-                                                 const base::MatchId &match, int attempt)
+                                                 const base::MatchId &match,
+                                                 const std::optional<int> &attempt)
 {
     OpenMatch *open = find(match);
     // A match that waits for its next attempt has given up the one before.
-    if (!open || open->stage == OpenMatch::Stage::Waiting || open->attempt != attempt) {
+    if (!open || open->stage == OpenMatch::Stage::Waiting
+        || !protocol::isAbout(attempt, open->attempt)) {
         return base::Failure{QStringLiteral("%1 has no attempt %2 that is being played.")
-                                 .arg(match.text(), QString::number(attempt)),
+                                 .arg(match.text(), QString::number(attempt.value_or(1))),
                              protocol::error_code::StaleAttempt};
     }
     if (open->referee != referee) {
@@ -66,10 +69,11 @@ base::Result<OpenMatch *> OpenMatches::ofReferee(const base::RefereeId &referee,
 }
 
 bool OpenMatches::isCounted(const base::RefereeId &referee, const base::MatchId &match,
-                            int attempt) const
+                            const std::optional<int> &attempt) const
 {
     const auto it = m_counted.constFind(match);
-    return it != m_counted.constEnd() && it->referee == referee && it->attempt == attempt;
+    return it != m_counted.constEnd() && it->referee == referee
+        && protocol::isAbout(attempt, it->attempt);
 }
 
 } // namespace league::manager

@@ -51,13 +51,14 @@ public:
     // Null when the match is not open.
     [[nodiscard]] OpenMatch *find(const base::MatchId &match);
     [[nodiscard]] const OpenMatch *find(const base::MatchId &match) const;
-    // The match whose attempt this referee is playing; E109 for an attempt that is not, E211 when
-    // it is another referee's.
+    // The match whose attempt this referee is playing, whichever it is when it does not say; E109
+    // for an attempt that is not, E211 when it is another referee's.
     [[nodiscard]] base::Result<OpenMatch *> ofReferee(const base::RefereeId &referee,
-                                                      const base::MatchId &match, int attempt);
+                                                      const base::MatchId &match,
+                                                      const std::optional<int> &attempt);
     // This very attempt was reported by this referee and counted.
     [[nodiscard]] bool isCounted(const base::RefereeId &referee, const base::MatchId &match,
-                                 int attempt) const;
+                                 const std::optional<int> &attempt) const;
 
     // In the order of their ids.
     [[nodiscard]] std::map<base::MatchId, OpenMatch> &all() { return m_open; }

@@ -119,7 +119,7 @@ base::Result<store::ResultFact> judge(const protocol::MatchResultReport &report,
     const protocol::MatchResult &result = report.result;
     store::ResultFact fact;
     fact.roundId = report.roundId;
-    fact.attempt = report.attempt;
+    fact.attempt = report.attempt.value_or(1);
     fact.gameType = report.gameType;
     fact.refereeId = referee;
     fact.playerIds = {match.playerA, match.playerB};

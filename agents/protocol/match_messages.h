@@ -48,7 +48,7 @@ struct GameJoinAck
 
     base::MatchId matchId = {};
     base::PlayerId playerId = {};
-    int attempt = 1;
+    std::optional<int> attempt = {};
     Timestamp arrivalTimestamp = {};
     bool accept = false;
     QString entropy = {}; // the player's share in the draw
@@ -59,7 +59,7 @@ struct GameJoinAck
     {
         v.required("match_id", self.matchId);
         v.required("player_id", self.playerId);
-        describeAttempt(self, v);
+        describeSaidAttempt(self, v);
         v.required("arrival_timestamp", self.arrivalTimestamp);
         v.required("accept", self.accept);
         v.optional("entropy", self.entropy);
@@ -120,7 +120,7 @@ struct ChooseParityResponse
 
     base::MatchId matchId = {};
     base::PlayerId playerId = {};
-    int attempt = 1;
+    std::optional<int> attempt = {};
     QString parityChoice = {};
 
     template<class Self, class V>
@@ -128,7 +128,7 @@ struct ChooseParityResponse
     {
         v.required("match_id", self.matchId);
         v.required("player_id", self.playerId);
-        describeAttempt(self, v);
+        describeSaidAttempt(self, v);
         v.either("parity_choice", "choice", self.parityChoice, error_code::InvalidParityChoice);
     }
 };

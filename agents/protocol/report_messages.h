@@ -122,7 +122,7 @@ struct MatchResultReport
     base::LeagueId leagueId = {};
     int roundId = 0;
     base::MatchId matchId = {};
-    int attempt = 1;
+    std::optional<int> attempt = {};
     QString gameType = {};
     MatchResult result = {};
     QList<MatchEventEntry> events = {}; // those the manager may not have got by MATCH_EVENT
@@ -133,7 +133,7 @@ struct MatchResultReport
         v.required("league_id", self.leagueId);
         v.required("round_id", self.roundId);
         v.required("match_id", self.matchId);
-        describeAttempt(self, v);
+        describeSaidAttempt(self, v);
         v.required("game_type", self.gameType);
         v.required("result", self.result);
         v.optional("events", self.events);
@@ -149,7 +149,7 @@ struct MatchEvent
     base::LeagueId leagueId = {};
     int roundId = 0;
     base::MatchId matchId = {};
-    int attempt = 1;
+    std::optional<int> attempt = {};
     QList<MatchEventEntry> events = {};
 
     template<class Self, class V>
@@ -158,7 +158,7 @@ struct MatchEvent
         v.required("league_id", self.leagueId);
         v.required("round_id", self.roundId);
         v.required("match_id", self.matchId);
-        describeAttempt(self, v);
+        describeSaidAttempt(self, v);
         v.required("events", self.events);
     }
 };

@@ -95,12 +95,12 @@ base::Result<games::Answer> EvenOddDialogue::readAnswer(const protocol::MatchAss
         protocol::read<protocol::ChooseParityResponse>(reply.toObject());
     if (!response)
         return response.failure();
-    if (response->matchId != match.matchId || response->attempt != match.attempt
+    if (response->matchId != match.matchId || !protocol::isAbout(response->attempt, match.attempt)
         || response->playerId != playerAt(match, seat)) {
         return base::Failure{QStringLiteral("The answer is for %1 of %2 (attempt %3), not for this "
                                             "question.")
                                  .arg(response->playerId.text(), response->matchId.text(),
-                                      QString::number(response->attempt))};
+                                      QString::number(response->attempt.value_or(match.attempt)))};
     }
     return games::Answer{response->parityChoice};
 }

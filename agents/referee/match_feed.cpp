@@ -1,5 +1,6 @@
 #include "agents/referee/match_feed.h"
 
+#include "agents/protocol/error_messages.h"
 #include "agents/protocol/message.h"
 
 namespace league::referee {
@@ -48,11 +49,14 @@ void MatchFeed::sendBatch()
     policy.retries = transport::RetryPolicy::none();
     policy.wants = transport::CallPolicy::Wants::Acknowledgement;
     m_underWay = true;
-    m_batch = m_client.call(m_manager, protocol::MatchEvent::Method,
-                            protocol::write(m_envelopes(), message), policy,
-                            [this, batch](const transport::RpcOutcome &outcome) {
-                                onBatchOutcome(batch, outcome.ok());
-                            });
+    m_batch = m_client.call(
+        m_manager, protocol::MatchEvent::Method, protocol::write(m_envelopes(), message), policy,
+        [this, batch](const transport::RpcOutcome &outcome) {
+            // A refusal of the manager is an answer, but no acknowledgement.
+            const bool refused =
+                protocol::messageTypeOf(outcome.result.toObject()) == protocol::LeagueError::Type;
+            onBatchOutcome(batch, outcome.ok() && !refused);
+        });
 }
 
 void MatchFeed::onBatchOutcome(const QList<protocol::MatchEventEntry> &batch, bool delivered)

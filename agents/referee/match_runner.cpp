@@ -298,12 +298,14 @@ base::Result<protocol::GameJoinAck> MatchRunner::readJoinAck(int seat,
         protocol::read<protocol::GameJoinAck>(reply.toObject());
     if (!ack)
         return ack;
-    if (ack->matchId != assignment().matchId || ack->attempt != assignment().attempt
+    if (ack->matchId != assignment().matchId
+        || !protocol::isAbout(ack->attempt, assignment().attempt)
         || ack->playerId != player(seat)) {
         return base::Failure{
             QStringLiteral("The answer is for %1 of %2 (attempt %3), not for this "
                            "invitation.")
-                .arg(ack->playerId.text(), ack->matchId.text(), QString::number(ack->attempt))};
+                .arg(ack->playerId.text(), ack->matchId.text(),
+                     QString::number(ack->attempt.value_or(assignment().attempt)))};
     }
     return ack;
 }

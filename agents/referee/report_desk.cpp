@@ -62,8 +62,8 @@ QList<protocol::HeldMatch> ReportDesk::pending() const
     QList<protocol::HeldMatch> matches;
     for (const auto &[key, pending] : m_pending) {
         const protocol::MatchResultReport &report = pending.report;
-        matches.append(
-            {report.leagueId, report.matchId, report.attempt, protocol::HeldState::Reporting});
+        matches.append({report.leagueId, report.matchId, report.attempt.value_or(1),
+                        protocol::HeldState::Reporting});
     }
     return matches;
 }
@@ -71,7 +71,8 @@ QList<protocol::HeldMatch> ReportDesk::pending() const
 QString ReportDesk::keyOf(const protocol::MatchResultReport &report)
 {
     return QStringLiteral("%1/%2/%3")
-        .arg(report.leagueId.text(), report.matchId.text(), QString::number(report.attempt));
+        .arg(report.leagueId.text(), report.matchId.text(),
+             QString::number(report.attempt.value_or(1)));
 }
 
 void ReportDesk::deliver(const QString &key)
@@ -93,7 +94,7 @@ void ReportDesk::onOutcome(const QString &key, const transport::RpcOutcome &outc
         return;
     it->second.underWay = false;
     const base::MatchId match = it->second.report.matchId;
-    const int attempt = it->second.report.attempt;
+    const int attempt = it->second.report.attempt.value_or(1);
     const bool managersOwnTrouble = outcome.error.code == protocol::rpc_code::InternalError;
     if (outcome.kind == transport::RpcOutcome::Kind::Refused && !managersOwnTrouble) {
         settle(key);

@@ -103,8 +103,9 @@ private Q_SLOTS:
                                     << QStringLiteral("P01 chose even and 8 is even, so P01 wins.");
         QTest::newRow("B is right") << even << odd << 7 << win << p02.text() << QList<int>{0, 3}
                                     << QStringLiteral("P02 chose odd and 7 is odd, so P02 wins.");
-        QTest::newRow("zero is even") << odd << even << 0 << win << p02.text() << QList<int>{0, 3}
-                                      << QStringLiteral("P02 chose even and 0 is even, so P02 wins.");
+        QTest::newRow("zero is even")
+            << odd << even << 0 << win << p02.text() << QList<int>{0, 3}
+            << QStringLiteral("P02 chose even and 0 is even, so P02 wins.");
         QTest::newRow("minus three is odd")
             << odd << even << -3 << win << p01.text() << QList<int>{3, 0}
             << QStringLiteral("P01 chose odd and -3 is odd, so P01 wins.");

@@ -263,6 +263,24 @@ private Q_SLOTS:
         lab.settle();
         QCOMPARE(attempts(referee), QStringLiteral("R1M1/1 R1M1/2"));
     }
+
+    void reportThatDoesNotSayItsAttempt_isAboutTheOneThatIsPlayed()
+    {
+        LeagueLab lab;
+        lab.startWith(2);
+        ScriptedAgent &referee = lab.referees.front();
+        holds(lab, referee, {});
+        lab.pass(10s);
+        QCOMPARE(attempts(referee), QStringLiteral("R1M1/1 R1M1/2"));
+        protocol::MatchResultReport report =
+            LeagueLab::reportOf(LeagueLab::assignments(referee).last(), QString());
+        report.attempt.reset();
+        QCOMPARE(LeagueLab::errorCode(lab.send(referee, report)), QString());
+        QCOMPARE(LeagueLab::errorCode(lab.send(referee, report)), QString()); // again
+        const QList<QJsonObject> results = lab.journalled(store::ResultFact::Kind);
+        QCOMPARE(results.size(), 1);
+        QCOMPARE(readOrDie<store::ResultFact>(results.first()).attempt, 2);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestLostReferees)

@@ -199,7 +199,7 @@ private Q_SLOTS:
         QVERIFY(ack.accept);
         QCOMPARE(ack.matchId.text(), First);
         QCOMPARE(ack.playerId.text(), Me);
-        QCOMPARE(ack.attempt, 1);
+        QCOMPARE(ack.attempt.value_or(0), 1);
         QCOMPARE(ack.arrivalTimestamp.utcMs, lab.clock.utcMs());
         QVERIFY(!ack.entropy.isEmpty());
         const auto envelope = protocol::readEnvelope(outcome.result.toObject());

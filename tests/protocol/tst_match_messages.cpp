@@ -60,6 +60,7 @@ GameJoinAck joinAck()
 {
     return {.matchId = MatchId(QStringLiteral("R1M1")),
             .playerId = PlayerId(QStringLiteral("P01")),
+            .attempt = 1,
             .arrivalTimestamp = {1'772'388'000'500},
             .accept = true,
             .entropy = QStringLiteral("a coin: heads"),
@@ -70,6 +71,7 @@ ChooseParityResponse choice()
 {
     return {.matchId = MatchId(QStringLiteral("R1M1")),
             .playerId = PlayerId(QStringLiteral("P01")),
+            .attempt = 1,
             .parityChoice = QStringLiteral("even")};
 }
 

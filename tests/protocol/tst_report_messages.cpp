@@ -56,6 +56,7 @@ MatchResultReport report()
     return {.leagueId = LeagueId(QStringLiteral("league_1")),
             .roundId = 1,
             .matchId = MatchId(QStringLiteral("R1M1")),
+            .attempt = 1,
             .gameType = QStringLiteral("even_odd"),
             .result = {.status = ResultStatus::Win,
                        .winner = P01,
@@ -106,6 +107,7 @@ private Q_SLOTS:
         const MatchEvent batch{.leagueId = LeagueId(QStringLiteral("league_1")),
                                .roundId = 1,
                                .matchId = MatchId(QStringLiteral("R1M1")),
+                               .attempt = 1,
                                .events = events()};
         tryMessage(batch, "MATCH_EVENT", "report_match_event",
                    QStringList{QStringLiteral("league_id"), QStringLiteral("round_id"),

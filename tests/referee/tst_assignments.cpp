@@ -113,7 +113,7 @@ private Q_SLOTS:
             choosing(lab.playerA.last(Choice), lab.playerA.id, QStringLiteral("even")));
         lab.settle();
         QCOMPARE(lab.manager.count(Report), 1);
-        QCOMPARE(lab.report().attempt, 2);
+        QCOMPARE(lab.report().attempt.value_or(0), 2);
         QVERIFY(lab.report().result.technical.isEmpty());
     }
 
@@ -381,6 +381,29 @@ private Q_SLOTS:
         QCOMPARE(lab.manager.count(Report), 0);
         QCOMPARE(lab.playerA.count(Choice), 1);
         QCOMPARE(lab.path().last(), QStringLiteral("ABORTED"));
+    }
+
+    // Agents written from the source documents alone do not know the field.
+    void playersThatDoNotSayTheAttempt_meanTheOneThatIsPlayed()
+    {
+        RefereeLab lab;
+        lab.start();
+        for (ScriptedAgent *player : {&lab.playerA, &lab.playerB}) {
+            player->on(Invitation, [player](const QJsonObject &call, const auto &respond) {
+                QJsonObject ack = joinAck(call, player->id);
+                ack.remove(QStringLiteral("attempt"));
+                respond.result(ack);
+            });
+            player->on(Choice, [player](const QJsonObject &call, const auto &respond) {
+                QJsonObject choice = choosing(call, player->id, QStringLiteral("even"));
+                choice.remove(QStringLiteral("attempt"));
+                respond.result(choice);
+            });
+        }
+        QVERIFY(lab.assign(lab.assignment(QStringLiteral("R1M1"), 2)).accept);
+        lab.settle();
+        QCOMPARE(lab.report().attempt.value_or(0), 2);
+        QCOMPARE(lab.report().result.status, protocol::ResultStatus::Draw);
     }
 };
 

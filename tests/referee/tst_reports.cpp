@@ -105,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(report.leagueId.text(), QStringLiteral("league_test"));
         QCOMPARE(report.roundId, 1);
         QCOMPARE(report.matchId.text(), QStringLiteral("R1M1"));
-        QCOMPARE(report.attempt, 1);
+        QCOMPARE(report.attempt.value_or(0), 1);
         QCOMPARE(report.gameType, QStringLiteral("even_odd"));
         QCOMPARE(report.result.winner, A);
         QCOMPARE(report.result.score, (QMap<base::PlayerId, int>{{A, 3}, {B, 0}}));
@@ -178,15 +178,28 @@ private Q_SLOTS:
         const auto batch = readOrDie<protocol::MatchEvent>(lab.manager.last(Events));
         QCOMPARE(batch.leagueId.text(), QStringLiteral("league_test"));
         QCOMPARE(batch.matchId.text(), QStringLiteral("R1M1"));
-        QCOMPARE(batch.attempt, 1);
+        QCOMPARE(batch.attempt.value_or(0), 1);
+    }
+
+    void batchThatWasLost_goesWithTheNextOne_data()
+    {
+        QTest::addColumn<bool>("isRefusedInWords");
+        QTest::newRow("HTTP 503") << false;
+        QTest::newRow("LEAGUE_ERROR") << true; // an answer, but no acknowledgement
     }
 
     void batchThatWasLost_goesWithTheNextOne()
     {
+        QFETCH(bool, isRefusedInWords);
         RefereeLab lab;
         lab.playerA.hold(Invitation);
-        lab.manager.once(
-            Events, [](const QJsonObject &, const RpcResponder &respond) { respond.raw({}, 503); });
+        lab.manager.once(Events, [&](const QJsonObject &call, const RpcResponder &respond) {
+            if (!isRefusedInWords)
+                return respond.raw({}, 503);
+            const base::Failure failure{QStringLiteral("Not now."), QStringLiteral("E012")};
+            respond.result(protocol::write(protocol::readEnvelope(call).value(),
+                                           protocol::leagueErrorFrom(failure, {})));
+        });
         lab.start();
         QVERIFY(lab.assign(lab.assignment()).accept);
         lab.pass(34s);

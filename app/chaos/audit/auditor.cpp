@@ -246,13 +246,14 @@ void Auditor::checkReport(const KeptReport &kept)
         return;
     }
     const store::ResultFact &counted = results.constFirst().fact;
-    if (kept.report.attempt > counted.attempt)
+    const int reported = kept.report.attempt.value_or(counted.attempt);
+    if (reported > counted.attempt)
         return find(QStringLiteral("%1 counted attempt %2 although attempt %3 was played and "
                                    "reported.")
                         .arg(match.text())
                         .arg(counted.attempt)
-                        .arg(kept.report.attempt));
-    if (kept.report.attempt < counted.attempt)
+                        .arg(reported));
+    if (reported < counted.attempt)
         return; // it came too late and was refused
     if (kept.report.result.winner != counted.winner || kept.report.result.score != counted.score
         || kept.report.result.status != counted.status)

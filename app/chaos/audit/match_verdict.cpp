@@ -36,10 +36,11 @@ std::optional<M> messageAs(const QJsonObject &message, const MatchCase &match, H
         heard.problem = read.failure().sentence;
         return std::nullopt;
     }
-    if (read->matchId != match.match || read->attempt != match.attempt) {
+    const std::optional<int> attempt = read->attempt; // an answer may leave it out
+    if (read->matchId != match.match || !protocol::isAbout(attempt, match.attempt)) {
         heard.problem = QStringLiteral("a %1 among its messages is of %2, attempt %3")
                             .arg(M::Type, read->matchId.text())
-                            .arg(read->attempt);
+                            .arg(attempt.value_or(match.attempt));
         return std::nullopt;
     }
     return *read;
