@@ -26,9 +26,9 @@ void FrontDesk::serveRegistration()
 }
 
 template<protocol::Message Request, protocol::Message Response>
-void FrontDesk::serveRegistrationOf(protocol::Role role,
-                                    void (RegistrationDesk::*take)(const Request &,
-                                                                   std::function<void(Response)>))
+void FrontDesk::serveRegistrationOf(
+    protocol::Role role,
+    void (RegistrationDesk::*take)(const Request &, const std::function<void(Response)> &))
 {
     transport::onMessage<Request>(
         m_server, refusal(),

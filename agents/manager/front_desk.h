@@ -43,7 +43,7 @@ private:
     template<protocol::Message Request, protocol::Message Response>
     void serveRegistrationOf(protocol::Role role,
                              void (RegistrationDesk::*take)(const Request &,
-                                                            std::function<void(Response)>));
+                                                            const std::function<void(Response)> &));
     void serveReferees();
     void serveQuestions();
     [[nodiscard]] protocol::Envelope answerTo(const protocol::Envelope &call) const;

@@ -68,7 +68,7 @@ void RegistrationDesk::resumeNumbering()
 
 void RegistrationDesk::registerReferee(
     const protocol::RefereeRegisterRequest &request,
-    std::function<void(protocol::RefereeRegisterResponse)> answer)
+    const std::function<void(protocol::RefereeRegisterResponse)> &answer)
 {
     using Response = protocol::RefereeRegisterResponse;
     const QUrl endpoint(request.meta.contactEndpoint);
@@ -86,8 +86,9 @@ void RegistrationDesk::registerReferee(
     keepAndAnswer(*referee, response, answer);
 }
 
-void RegistrationDesk::registerPlayer(const protocol::LeagueRegisterRequest &request,
-                                      std::function<void(protocol::LeagueRegisterResponse)> answer)
+void RegistrationDesk::registerPlayer(
+    const protocol::LeagueRegisterRequest &request,
+    const std::function<void(protocol::LeagueRegisterResponse)> &answer)
 {
     using Response = protocol::LeagueRegisterResponse;
     const QUrl endpoint(request.meta.contactEndpoint);

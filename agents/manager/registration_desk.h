@@ -32,9 +32,9 @@ public:
     void admitLate(const QUrl &referee) { m_lateReferees.insert(referee); }
 
     void registerReferee(const protocol::RefereeRegisterRequest &request,
-                         std::function<void(protocol::RefereeRegisterResponse)> answer);
+                         const std::function<void(protocol::RefereeRegisterResponse)> &answer);
     void registerPlayer(const protocol::LeagueRegisterRequest &request,
-                        std::function<void(protocol::LeagueRegisterResponse)> answer);
+                        const std::function<void(protocol::LeagueRegisterResponse)> &answer);
 
 Q_SIGNALS:
     // It is in the book and has been answered.
