@@ -60,6 +60,11 @@ HttpConnection::HttpConnection(base::Clock &clock, const HttpLimits &limits,
 
 HttpConnection::~HttpConnection()
 {
+    // The socket says goodbye while it is destroyed, when nothing of ours is there any more. Only
+    // these: Qt hangs its own request on destroyed(), with the socket as receiver too.
+    disconnect(this, &QIODevice::readyRead, this, nullptr);
+    disconnect(this, &QIODevice::bytesWritten, this, nullptr);
+    disconnect(this, &QAbstractSocket::disconnected, this, nullptr);
     m_crowd->leave(*this);
 }
 
