@@ -35,8 +35,6 @@ public:
     void stop();
     // Asks one referee at once, or again when a heartbeat is under way to it.
     void ask(const base::RefereeId &referee);
-    // Heartbeats in a row that an agent has missed.
-    [[nodiscard]] int misses(const QString &agent) const { return m_pulses.value(agent).misses; }
 
 Q_SIGNALS:
     // `askedMs` is the steady time at which the question left.

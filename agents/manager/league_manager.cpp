@@ -263,6 +263,11 @@ base::Outcome LeagueManager::control(const protocol::LeagueControl &order)
                 .arg(m_chart.state()),
             protocol::error_code::InvalidPhase};
     }
+    if (m_rollCall.isUnderWay()) {
+        return base::Failure{QStringLiteral("The league was interrupted and waits for its agents; "
+                                            "give the order again when it goes on."),
+                             protocol::error_code::InvalidPhase};
+    }
     base::Outcome done = base::Done{};
     switch (order.command) {
     case Pause:

@@ -59,7 +59,6 @@ public:
     // Nothing new is begun until proceed(); what is under way goes on.
     void hold() { m_isHeld = true; }
     void proceed();
-    [[nodiscard]] bool isHeld() const { return m_isHeld; }
     // While held: begins one match. Fails when none is waiting or its referee has no room.
     base::Outcome step();
     // The operator ends a match without a result (L-03, L-06): nobody gets points.

@@ -24,7 +24,6 @@ public:
     // This agent was heard of; ignored unless it is missing.
     void note(const QString &agent);
     [[nodiscard]] bool isUnderWay() const { return m_isUnderWay; }
-    [[nodiscard]] const QSet<QString> &missing() const { return m_missing; }
 
 Q_SIGNALS:
     // Everybody is there, or nobody else is waited for.

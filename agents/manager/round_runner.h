@@ -34,8 +34,6 @@ public:
     void stopAfterRound() { m_stopsAfterRound = true; }
     // Takes that back, and begins the next round when it has stopped already.
     void proceed();
-    // Between two rounds, waiting for proceed().
-    [[nodiscard]] bool isStopped() const { return m_isStopped; }
 
     [[nodiscard]] const store::ScheduledFact &schedule() const { return m_schedule; }
     // The number of the round that is played, 0 before the first.

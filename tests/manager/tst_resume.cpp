@@ -184,6 +184,19 @@ private Q_SLOTS:
         QCOMPARE(LeagueLab::assignments(lab.referees.front()).size(), 2);
     }
 
+    void ordersAreRefused_whileTheAgentsAreWaitedFor()
+    {
+        LeagueLab lab;
+        lab.startWith(2);
+        lab.players.back().leave();
+        lab.restartManager();
+        const protocol::LeagueControl order{.command = protocol::LeagueCommand::Resume};
+        QCOMPARE(lab.manager->control(order).failure().code, QStringLiteral("E101"));
+        QCOMPARE(LeagueLab::assignments(lab.referees.front()).size(), 1);
+        lab.pass(30s);
+        QVERIFY(lab.manager->control(order));
+    }
+
     void patienceEnds_afterThreeHeartbeats()
     {
         LeagueLab lab;
