@@ -114,7 +114,7 @@ void CurlTransfer::prepareHeaders()
 size_t CurlTransfer::onHeader(char *data, size_t size, size_t count, void *self)
 {
     auto *transfer = static_cast<CurlTransfer *>(self);
-    const auto bytes = static_cast<qsizetype>(size * count);
+    const auto bytes = static_cast<qsizetype>(size) * static_cast<qsizetype>(count);
     transfer->m_headBytes += bytes;
     if (transfer->m_headBytes > transfer->m_limits.maxHeaderBytes) {
         transfer->m_isTooLarge = true;
@@ -141,7 +141,7 @@ void CurlTransfer::readHeaderLine(QByteArrayView line)
 size_t CurlTransfer::onBody(char *data, size_t size, size_t count, void *self)
 {
     auto *transfer = static_cast<CurlTransfer *>(self);
-    const auto bytes = static_cast<qsizetype>(size * count);
+    const auto bytes = static_cast<qsizetype>(size) * static_cast<qsizetype>(count);
     if (transfer->m_answer.body.size() + bytes > transfer->m_limits.maxResponseBytes) {
         transfer->m_isTooLarge = true;
         return 0;

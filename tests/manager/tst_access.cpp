@@ -159,7 +159,7 @@ private Q_SLOTS:
         lab.addPlayers(4);
         lab.startLeague();
         lab.pass(11s); // a heartbeat each
-        lab.playAll([](const auto &match) { return match.roster.first().playerId.text(); });
+        lab.playAll(LeagueLab::firstPlayer);
         QVERIFY(lab.settled);
         int looked = 0;
         for (const auto *agents : {&lab.referees, &lab.players}) {
@@ -202,7 +202,7 @@ private Q_SLOTS:
     {
         LeagueLab lab;
         lab.startWith(3);
-        lab.playAll([](const auto &match) { return match.roster.first().playerId.text(); });
+        lab.playAll(LeagueLab::firstPlayer);
         for (const auto *agents : {&lab.referees, &lab.players}) {
             for (const ScriptedAgent &agent : *agents) {
                 const QByteArray told = agent.allText();

@@ -20,20 +20,6 @@ namespace {
 
 const QString Announce = QStringLiteral("notify_round");
 
-QString firstPlayer(const protocol::MatchAssignment &match)
-{
-    return match.roster.first().playerId.text();
-}
-
-// "R1M1/1 R1M2/1": matches and attempts, in the order of the assignments.
-QString attempts(const ScriptedAgent &referee)
-{
-    QStringList list;
-    for (const protocol::MatchAssignment &each : LeagueLab::assignments(referee))
-        list.append(each.matchId.text() + u'/' + QString::number(each.attempt));
-    return list.join(u' ');
-}
-
 void refuseMatches(ScriptedAgent &referee, const QString &reason)
 {
     referee.on(
@@ -134,7 +120,7 @@ private Q_SLOTS:
     {
         LeagueLab lab;
         lab.startWith(4);
-        lab.playAll(firstPlayer);
+        lab.playAll(LeagueLab::firstPlayer);
         const ScriptedAgent &referee = lab.referees.front();
         QCOMPARE(referee.count(Assignment), 6);
         QSet<QString> matchTokens;
@@ -177,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(rules.drawRange.max, 4);
         QCOMPARE(first.roster.first().standings->played, 0);
         QVERIFY(!first.seed);
-        lab.playAssigned(firstPlayer);
+        lab.playAssigned(LeagueLab::firstPlayer);
         const auto second = LeagueLab::assignments(lab.referees.front()).at(2);
         QCOMPARE(second.roundId, 2);
         QCOMPARE(second.roster.at(1).playerId.text(), QStringLiteral("P01"));
@@ -196,7 +182,7 @@ private Q_SLOTS:
                 options.secret = secret;
             });
             lab.startWith(4);
-            lab.playAll(firstPlayer);
+            lab.playAll(LeagueLab::firstPlayer);
             QList<qint64> seeds;
             for (const protocol::MatchAssignment &match :
                  LeagueLab::assignments(lab.referees.front()))
@@ -258,9 +244,9 @@ private Q_SLOTS:
         LeagueLab lab;
         refuseMatches(lab.addReferee(), QStringLiteral("No time."));
         lab.startWith(4);
-        QCOMPARE(attempts(lab.referees.at(0)), QStringLiteral("R1M1/1"));
-        QCOMPARE(attempts(lab.referees.at(1)), QStringLiteral("R1M2/1 R1M1/2"));
-        lab.playAll(firstPlayer);
+        QCOMPARE(LeagueLab::attempts(lab.referees.at(0)), QStringLiteral("R1M1/1"));
+        QCOMPARE(LeagueLab::attempts(lab.referees.at(1)), QStringLiteral("R1M2/1 R1M1/2"));
+        lab.playAll(LeagueLab::firstPlayer);
         QVERIFY(lab.settled);
         QCOMPARE(lab.referees.at(0).count(Assignment), 1);
         QCOMPARE(lab.journalled(store::ResultFact::Kind).size(), 6);
@@ -275,14 +261,14 @@ private Q_SLOTS:
         lab.startWith(4);
         ScriptedAgent &first = lab.referees.at(0);
         ScriptedAgent &second = lab.referees.at(1);
-        QCOMPARE(attempts(first), QStringLiteral("R1M1/1"));
+        QCOMPARE(LeagueLab::attempts(first), QStringLiteral("R1M1/1"));
         (void)lab.send(first, LeagueLab::reportOf(LeagueLab::assignments(first).at(0), QString()));
         refuseMatches(first, QStringLiteral("Tired."));
         (void)lab.send(second,
                        LeagueLab::reportOf(LeagueLab::assignments(second).at(0), QString()));
         lab.settle();
-        QCOMPARE(attempts(first), QStringLiteral("R1M1/1 R2M1/1"));
-        QCOMPARE(attempts(second), QStringLiteral("R1M2/1 R2M2/1 R2M1/2"));
+        QCOMPARE(LeagueLab::attempts(first), QStringLiteral("R1M1/1 R2M1/1"));
+        QCOMPARE(LeagueLab::attempts(second), QStringLiteral("R1M2/1 R2M2/1 R2M1/2"));
         QCOMPARE(LeagueLab::errorCode(lab.send(
                      first, LeagueLab::reportOf(LeagueLab::assignments(first).at(1), QString()))),
                  QStringLiteral("E109"));
@@ -297,12 +283,12 @@ private Q_SLOTS:
         lab.addPlayers(4);
         lab.referees.front().leave();
         lab.startLeague();
-        QCOMPARE(attempts(lab.referees.back()), QStringLiteral("R1M2/1"));
+        QCOMPARE(LeagueLab::attempts(lab.referees.back()), QStringLiteral("R1M2/1"));
         lab.pass(13'900ms); // refused at once, so the sends are at 0, 2, 6 and 14 s
-        QCOMPARE(attempts(lab.referees.back()), QStringLiteral("R1M2/1"));
+        QCOMPARE(LeagueLab::attempts(lab.referees.back()), QStringLiteral("R1M2/1"));
         lab.pass(100ms);
-        QCOMPARE(attempts(lab.referees.back()), QStringLiteral("R1M2/1 R1M1/2"));
-        lab.playAll(firstPlayer);
+        QCOMPARE(LeagueLab::attempts(lab.referees.back()), QStringLiteral("R1M2/1 R1M1/2"));
+        lab.playAll(LeagueLab::firstPlayer);
         QVERIFY(lab.manager->state() == QLatin1String("COMPLETED"));
     }
 
@@ -312,16 +298,17 @@ private Q_SLOTS:
         LeagueLab lab;
         lab.addReferee();
         lab.startWith(4);
-        lab.playAssigned(firstPlayer); // round 2
-        QCOMPARE(attempts(lab.referees.at(0)), QStringLiteral("R1M1/1 R2M1/1"));
+        lab.playAssigned(LeagueLab::firstPlayer); // round 2
+        QCOMPARE(LeagueLab::attempts(lab.referees.at(0)), QStringLiteral("R1M1/1 R2M1/1"));
         lab.referees.at(0).hold(Assignment);
-        lab.playAssigned(firstPlayer); // round 3 begins
+        lab.playAssigned(LeagueLab::firstPlayer); // round 3 begins
         lab.pass(54s);
-        QCOMPARE(attempts(lab.referees.at(0)),
+        QCOMPARE(LeagueLab::attempts(lab.referees.at(0)),
                  QStringLiteral("R1M1/1 R2M1/1 R3M1/1 R3M1/1 R3M1/1 R3M1/1"));
         QCOMPARE(lab.referees.at(0).times(Assignment).sliced(2),
                  QList<qint64>({0, 12'000, 26'000, 44'000}));
-        QCOMPARE(attempts(lab.referees.at(1)), QStringLiteral("R1M2/1 R2M2/1 R3M2/1 R3M1/2"));
+        QCOMPARE(LeagueLab::attempts(lab.referees.at(1)),
+                 QStringLiteral("R1M2/1 R2M2/1 R3M2/1 R3M1/2"));
     }
 
     // L-24: "or the built-in one"
@@ -342,7 +329,7 @@ private Q_SLOTS:
                      .status,
                  protocol::RegistrationStatus::Rejected); // registration is closed (L-25) …
         lab.addBuiltInReferee(); // … except for the program's own
-        lab.playAll(firstPlayer);
+        lab.playAll(LeagueLab::firstPlayer);
         QVERIFY(lab.settled);
         QCOMPARE(lab.journalled(store::ResultFact::Kind).size(), 6);
     }

@@ -15,20 +15,6 @@ namespace {
 
 const QString HeartbeatCall = QStringLiteral("heartbeat");
 
-QString firstPlayer(const protocol::MatchAssignment &match)
-{
-    return match.roster.first().playerId.text();
-}
-
-// "R1M1/1 R1M2/1": matches and attempts, in the order of the assignments.
-QString attempts(const ScriptedAgent &referee)
-{
-    QStringList list;
-    for (const protocol::MatchAssignment &each : LeagueLab::assignments(referee))
-        list.append(each.matchId.text() + u'/' + QString::number(each.attempt));
-    return list.join(u' ');
-}
-
 protocol::HeldMatch heldMatch(const protocol::MatchAssignment &match, protocol::HeldState state)
 {
     return {match.leagueId, match.matchId, match.attempt, state};
@@ -84,12 +70,12 @@ private Q_SLOTS:
         lab.startWith(4);
         ScriptedAgent &dead = lab.referees.front();
         ScriptedAgent &other = lab.referees.back();
-        QCOMPARE(attempts(dead), QStringLiteral("R1M1/1"));
+        QCOMPARE(LeagueLab::attempts(dead), QStringLiteral("R1M1/1"));
         dead.leave();
         lab.pass(29'900ms);
-        QCOMPARE(attempts(other), QStringLiteral("R1M2/1"));
+        QCOMPARE(LeagueLab::attempts(other), QStringLiteral("R1M2/1"));
         lab.pass(100ms);
-        QCOMPARE(attempts(other), QStringLiteral("R1M2/1 R1M1/2"));
+        QCOMPARE(LeagueLab::attempts(other), QStringLiteral("R1M2/1 R1M1/2"));
 
         const auto aborted =
             readOrDie<store::AbortedFact>(lab.journalled(store::AbortedFact::Kind).first());
@@ -134,7 +120,7 @@ private Q_SLOTS:
         lost.comeBack();
         QCOMPARE(LeagueLab::errorCode(lab.send(lost, LeagueLab::reportOf(old, QString()))),
                  QStringLiteral("E109"));
-        lab.playAll(firstPlayer);
+        lab.playAll(LeagueLab::firstPlayer);
         QVERIFY(lab.settled);
         QCOMPARE(lab.journalled(store::ResultFact::Kind).size(), 6);
     }
@@ -163,8 +149,8 @@ private Q_SLOTS:
         lab.pass(35s);
         only.comeBack();
         lab.pass(60s); // its breaker lets the trial through after 30 s
-        QCOMPARE(attempts(only), QStringLiteral("R1M1/1 R1M1/2"));
-        lab.playAll(firstPlayer);
+        QCOMPARE(LeagueLab::attempts(only), QStringLiteral("R1M1/1 R1M1/2"));
+        lab.playAll(LeagueLab::firstPlayer);
         QVERIFY(lab.settled);
     }
 
@@ -178,7 +164,7 @@ private Q_SLOTS:
             respond.error({-32601, QStringLiteral("unknown method"), {}});
         });
         lab.pass(100s);
-        QCOMPARE(attempts(referee), QStringLiteral("R1M1/1"));
+        QCOMPARE(LeagueLab::attempts(referee), QStringLiteral("R1M1/1"));
         QCOMPARE(lab.refereesNeeded, 0);
     }
 
@@ -195,7 +181,7 @@ private Q_SLOTS:
         lab.pass(15s);
         referee.comeBack();
         lab.pass(30s);
-        QCOMPARE(attempts(referee), QStringLiteral("R1M1/1"));
+        QCOMPARE(LeagueLab::attempts(referee), QStringLiteral("R1M1/1"));
     }
 
     // L-24: a referee that was restarted at once never misses a heartbeat, but lost its matches.
@@ -206,11 +192,11 @@ private Q_SLOTS:
         ScriptedAgent &referee = lab.referees.front();
         holds(lab, referee, {});
         lab.pass(10s);
-        QCOMPARE(attempts(referee), QStringLiteral("R1M1/1 R1M1/2"));
+        QCOMPARE(LeagueLab::attempts(referee), QStringLiteral("R1M1/1 R1M1/2"));
         const protocol::MatchAssignment second = LeagueLab::assignments(referee).last();
         holds(lab, referee, {heldMatch(second, protocol::HeldState::Running)});
         lab.pass(60s);
-        QCOMPARE(attempts(referee), QStringLiteral("R1M1/1 R1M1/2"));
+        QCOMPARE(LeagueLab::attempts(referee), QStringLiteral("R1M1/1 R1M1/2"));
     }
 
     void anAttemptOfAnotherLeague_isNotTheMatchThatIsMeant()
@@ -223,7 +209,7 @@ private Q_SLOTS:
         other.leagueId = base::LeagueId(QStringLiteral("league_of_last_week"));
         holds(lab, referee, {other});
         lab.pass(10s);
-        QCOMPARE(attempts(referee), QStringLiteral("R1M1/1 R1M1/2"));
+        QCOMPARE(LeagueLab::attempts(referee), QStringLiteral("R1M1/1 R1M1/2"));
     }
 
     void refereeThatRegistersAgain_isAskedAtOnce_andKeepsWhatItHas()
@@ -244,10 +230,10 @@ private Q_SLOTS:
         lab.settle();
         QCOMPARE(first.id, id);
         QCOMPARE(first.token, token);
-        QCOMPARE(attempts(first), QStringLiteral("R1M1/1"));
-        QVERIFY(attempts(second).startsWith(QStringLiteral("R1M2/1")));
+        QCOMPARE(LeagueLab::attempts(first), QStringLiteral("R1M1/1"));
+        QVERIFY(LeagueLab::attempts(second).startsWith(QStringLiteral("R1M2/1")));
         QCOMPARE(lab.journalled(store::AbortedFact::Kind).size(), 1);
-        lab.playAll(firstPlayer);
+        lab.playAll(LeagueLab::firstPlayer);
         QVERIFY(lab.settled);
     }
 
@@ -258,10 +244,10 @@ private Q_SLOTS:
         lab.startWith(2);
         ScriptedAgent &referee = lab.referees.front();
         lab.pass(15s);
-        QCOMPARE(attempts(referee), QStringLiteral("R1M1/1"));
+        QCOMPARE(LeagueLab::attempts(referee), QStringLiteral("R1M1/1"));
         lab.registerAs(referee, QStringLiteral("referee"));
         lab.settle();
-        QCOMPARE(attempts(referee), QStringLiteral("R1M1/1 R1M1/2"));
+        QCOMPARE(LeagueLab::attempts(referee), QStringLiteral("R1M1/1 R1M1/2"));
     }
 
     void reportThatDoesNotSayItsAttempt_isAboutTheOneThatIsPlayed()
@@ -271,7 +257,7 @@ private Q_SLOTS:
         ScriptedAgent &referee = lab.referees.front();
         holds(lab, referee, {});
         lab.pass(10s);
-        QCOMPARE(attempts(referee), QStringLiteral("R1M1/1 R1M1/2"));
+        QCOMPARE(LeagueLab::attempts(referee), QStringLiteral("R1M1/1 R1M1/2"));
         protocol::MatchResultReport report =
             LeagueLab::reportOf(LeagueLab::assignments(referee).last(), QString());
         report.attempt.reset();

@@ -13,11 +13,6 @@ using protocol::LeagueCommand;
 
 namespace {
 
-QString firstPlayer(const protocol::MatchAssignment &match)
-{
-    return match.roster.first().playerId.text();
-}
-
 protocol::LeagueControl order(LeagueCommand command, const QString &match = {},
                               const QString &reason = {})
 {
@@ -45,13 +40,13 @@ private Q_SLOTS:
         lab.startWith(4);
         QCOMPARE(assigned(lab), 2);
         QVERIFY(lab.manager->control(order(LeagueCommand::Pause)));
-        QVERIFY(lab.playAssigned(firstPlayer)); // what is under way goes on
+        QVERIFY(lab.playAssigned(LeagueLab::firstPlayer)); // what is under way goes on
         lab.pass(60s);
         QCOMPARE(assigned(lab), 2);
         QVERIFY(lab.manager->control(order(LeagueCommand::Resume)));
         lab.settle();
         QCOMPARE(assigned(lab), 4);
-        lab.playAll(firstPlayer);
+        lab.playAll(LeagueLab::firstPlayer);
         QVERIFY(lab.settled);
     }
 
@@ -60,12 +55,12 @@ private Q_SLOTS:
         LeagueLab lab;
         lab.startWith(4);
         QVERIFY(lab.manager->control(order(LeagueCommand::Pause)));
-        lab.playAssigned(firstPlayer);
+        lab.playAssigned(LeagueLab::firstPlayer);
         for (int match = 3; match <= 6; ++match) {
             QVERIFY(lab.manager->control(order(LeagueCommand::Step)));
             lab.settle();
             QCOMPARE(assigned(lab), match);
-            lab.playAssigned(firstPlayer);
+            lab.playAssigned(LeagueLab::firstPlayer);
             QCOMPARE(assigned(lab), match);
         }
         QVERIFY(lab.settled);
@@ -93,12 +88,12 @@ private Q_SLOTS:
                          [&](int round) { stops.append(round); });
         QVERIFY(lab.manager->control(order(LeagueCommand::FinishRound)));
         QCOMPARE(assigned(lab), 2);
-        lab.playAll(firstPlayer);
+        lab.playAll(LeagueLab::firstPlayer);
         QCOMPARE(stops, QList<int>({1}));
         QCOMPARE(assigned(lab), 2);
         QCOMPARE(lab.journalled(store::StandingFact::Kind).size(), 1);
         QVERIFY(lab.manager->control(order(LeagueCommand::Resume)));
-        lab.playAll(firstPlayer);
+        lab.playAll(LeagueLab::firstPlayer);
         QVERIFY(lab.settled);
         QCOMPARE(stops, QList<int>({1}));
     }
@@ -109,7 +104,7 @@ private Q_SLOTS:
         lab.startWith(4);
         QVERIFY(lab.manager->control(order(LeagueCommand::FinishRound)));
         QVERIFY(lab.manager->control(order(LeagueCommand::Resume)));
-        lab.playAll(firstPlayer);
+        lab.playAll(LeagueLab::firstPlayer);
         QVERIFY(lab.settled);
     }
 
@@ -138,7 +133,7 @@ private Q_SLOTS:
         // What the referee reports of it now comes too late.
         QCOMPARE(LeagueLab::errorCode(lab.send(referee, LeagueLab::reportOf(match, QString()))),
                  QStringLiteral("E109"));
-        lab.playAll(firstPlayer);
+        lab.playAll(LeagueLab::firstPlayer);
         QVERIFY(lab.settled);
         QCOMPARE(lab.journalled(store::ResultFact::Kind).size(), 6);
         int played = 0;
@@ -155,9 +150,9 @@ private Q_SLOTS:
         lab.startLeague();
         QCOMPARE(assigned(lab), 1);
         QVERIFY(lab.manager->control(order(LeagueCommand::AbortMatch, QStringLiteral("R1M2"))));
-        lab.playAssigned(firstPlayer);
+        lab.playAssigned(LeagueLab::firstPlayer);
         QVERIFY(!LeagueLab::assignedMatches(lab.referees.front()).contains(QStringLiteral("R1M2")));
-        lab.playAll(firstPlayer);
+        lab.playAll(LeagueLab::firstPlayer);
         QVERIFY(lab.settled);
     }
 
@@ -204,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(
             LeagueLab::errorCode(lab.send(stranger, pause, human, QStringLiteral("op_secret_1"))),
             QString());
-        lab.playAll(firstPlayer);
+        lab.playAll(LeagueLab::firstPlayer);
         QVERIFY(!lab.settled);
         const auto journalled =
             readOrDie<store::ControlFact>(lab.journalled(store::ControlFact::Kind).first());

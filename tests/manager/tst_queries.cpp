@@ -29,11 +29,6 @@ protocol::LeagueQueryResponse response(const QJsonObject &answer)
     return readOrDie<protocol::LeagueQueryResponse>(answer);
 }
 
-QString firstPlayer(const protocol::MatchAssignment &match)
-{
-    return match.roster.first().playerId.text();
-}
-
 } // namespace
 
 Q_DECLARE_METATYPE(league::protocol::QueryType)
@@ -57,9 +52,9 @@ private Q_SLOTS:
         };
         QCOMPARE(table(), QStringLiteral("P01 0 0-0-0, P02 0 0-0-0, P03 0 0-0-0, P04 0 0-0-0"));
         lab.startLeague();
-        lab.playAssigned(firstPlayer);
+        lab.playAssigned(LeagueLab::firstPlayer);
         QCOMPARE(table(), QStringLiteral("P01 3 1-0-0, P03 3 1-0-0, P02 0 0-0-1, P04 0 0-0-1"));
-        lab.playAll(firstPlayer);
+        lab.playAll(LeagueLab::firstPlayer);
         // R2: P03 beats P01, P04 beats P02. R3: P04 beats P01, P03 beats P02.
         QCOMPARE(table(), QStringLiteral("P03 9 3-0-0, P04 6 2-0-1, P01 3 1-0-2, P02 0 0-0-3"));
         QCOMPARE(table(), LeagueLab::asText(lab.manager->standings()).join(QStringLiteral(", ")));
@@ -83,7 +78,7 @@ private Q_SLOTS:
     {
         LeagueLab lab;
         lab.startWith(2);
-        lab.playAll(firstPlayer);
+        lab.playAll(LeagueLab::firstPlayer);
         const QJsonObject answer = lab.send(lab.players.front(), query(QueryType::Standings));
         const auto read = response(answer);
         QVERIFY(read.success);
@@ -139,9 +134,9 @@ private Q_SLOTS:
         QCOMPARE(next(lab.players.at(3)), QStringLiteral("R1M2"));
         QCOMPARE(next(lab.players.at(0), QStringLiteral("P04")), QStringLiteral("R1M2"));
         QCOMPARE(next(lab.referees.front(), QStringLiteral("P02")), QStringLiteral("R1M1"));
-        lab.playAssigned(firstPlayer);
+        lab.playAssigned(LeagueLab::firstPlayer);
         QCOMPARE(next(lab.players.at(0)), QStringLiteral("R2M1"));
-        lab.playAll(firstPlayer);
+        lab.playAll(LeagueLab::firstPlayer);
         QCOMPARE(next(lab.players.at(0)), QStringLiteral("none"));
     }
 
@@ -149,7 +144,7 @@ private Q_SLOTS:
     {
         LeagueLab lab;
         lab.startWith(2);
-        lab.playAll(firstPlayer);
+        lab.playAll(LeagueLab::firstPlayer);
         const auto stats = [&](ScriptedAgent &asker, const QString &whose) {
             return readOrDie<protocol::PlayerStatsData>(
                        response(lab.send(asker, query(QueryType::PlayerStats, whose))).data)
@@ -248,7 +243,7 @@ private Q_SLOTS:
     {
         LeagueLab lab;
         lab.startWith(2);
-        lab.playAll(firstPlayer);
+        lab.playAll(LeagueLab::firstPlayer);
         ScriptedAgent &asker = lab.players.front();
         QByteArray text;
         for (const QueryType type : {QueryType::Standings, QueryType::Schedule,

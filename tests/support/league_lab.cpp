@@ -221,6 +221,19 @@ QStringList LeagueLab::assignedMatches(const ScriptedAgent &referee)
     return matches;
 }
 
+QString LeagueLab::attempts(const ScriptedAgent &referee)
+{
+    QStringList list;
+    for (const protocol::MatchAssignment &each : assignments(referee))
+        list.append(each.matchId.text() + u'/' + QString::number(each.attempt));
+    return list.join(u' ');
+}
+
+QString LeagueLab::firstPlayer(const protocol::MatchAssignment &match)
+{
+    return match.roster.first().playerId.text();
+}
+
 protocol::MatchResultReport LeagueLab::reportOf(const protocol::MatchAssignment &match,
                                                 const QString &winner)
 {

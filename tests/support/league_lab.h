@@ -60,6 +60,8 @@ public:
     // What a referee has been assigned, in order.
     [[nodiscard]] static QList<protocol::MatchAssignment> assignments(const ScriptedAgent &referee);
     [[nodiscard]] static QStringList assignedMatches(const ScriptedAgent &referee);
+    // The same with the attempts: "R1M1/1 R1M2/1".
+    [[nodiscard]] static QString attempts(const ScriptedAgent &referee);
     // The report of a match; an empty winner makes it a draw.
     [[nodiscard]] static protocol::MatchResultReport
     reportOf(const protocol::MatchAssignment &match, const QString &winner);
@@ -81,6 +83,8 @@ public:
     // no new ones come.
     using WinnerOf = std::function<QString(const protocol::MatchAssignment &)>;
     void playAll(const WinnerOf &winnerOf);
+    // A WinnerOf.
+    [[nodiscard]] static QString firstPlayer(const protocol::MatchAssignment &match);
     // The same for what is assigned now.
     bool playAssigned(const WinnerOf &winnerOf);
 
