@@ -2,6 +2,7 @@
 
 #include "agents/base/token.h"
 #include "agents/protocol/agent_address.h"
+#include "agents/protocol/dialect/call_form.h"
 #include "agents/protocol/error_codes.h"
 #include "agents/transport/league_proof.h"
 
@@ -102,6 +103,43 @@ void AgentBook::withdraw(const base::PlayerId &player)
     const auto index = m_playerIndex.constFind(player);
     if (index != m_playerIndex.constEnd())
         m_players[*index].isWithdrawn = true;
+}
+
+bool AgentRecord::speaksLeagueV2() const
+{
+    return dialect == protocol::wireWord(protocol::CallForm::Canonical);
+}
+
+QList<base::PlayerId> AgentBook::withdrawnOf(const QList<base::PlayerId> &players) const
+{
+    QList<base::PlayerId> withdrawn;
+    for (const base::PlayerId &id : players) {
+        if (const PlayerRecord *record = player(id); record && record->isWithdrawn)
+            withdrawn.append(id);
+    }
+    return withdrawn;
+}
+
+void AgentBook::noteWay(const QUrl &endpoint, const QByteArray &way)
+{
+    if (const auto player = m_playerEndpoints.constFind(endpoint);
+        player != m_playerEndpoints.constEnd())
+        m_players[*player].way = way;
+    if (const auto referee = m_refereeEndpoints.constFind(endpoint);
+        referee != m_refereeEndpoints.constEnd())
+        m_referees[*referee].way = way;
+}
+
+bool AgentBook::setDialect(const QString &agentId, const QString &dialect)
+{
+    AgentRecord *agent = nullptr;
+    if (const auto player = m_playerIndex.constFind(base::PlayerId(agentId));
+        player != m_playerIndex.constEnd())
+        agent = &m_players[*player];
+    else if (const auto referee = m_refereeIndex.constFind(base::RefereeId(agentId));
+             referee != m_refereeIndex.constEnd())
+        agent = &m_referees[*referee];
+    return agent && std::exchange(agent->dialect, dialect) != dialect;
 }
 
 const RefereeRecord *AgentBook::referee(const base::RefereeId &id) const

@@ -24,6 +24,11 @@ struct AgentRecord
     QStringList gameTypes;
     QUrl endpoint;
     QString tokenSha256;
+    QString dialect = {}; // what it understands (dialect/call_form.h); empty until found out
+    QByteArray way = {}; // the host and port by which it reached us; empty until it registers
+
+    // Whether it gets our messages exactly as protocol.md writes them.
+    [[nodiscard]] bool speaksLeagueV2() const;
 };
 
 struct RefereeRecord : AgentRecord
@@ -48,6 +53,10 @@ public:
     void renewToken(const base::RefereeId &referee, const QString &tokenSha256);
     void renewToken(const base::PlayerId &player, const QString &tokenSha256);
     void withdraw(const base::PlayerId &player);
+    // How the agents that listen there reach us.
+    void noteWay(const QUrl &endpoint, const QByteArray &way);
+    // False when that was known, or nobody has the id.
+    bool setDialect(const QString &agentId, const QString &dialect);
 
     // In the order of registration.
     [[nodiscard]] const QList<RefereeRecord> &referees() const { return m_referees; }
@@ -55,6 +64,8 @@ public:
     // Null when nobody has that id, or nobody listens there.
     [[nodiscard]] const RefereeRecord *referee(const base::RefereeId &id) const;
     [[nodiscard]] const PlayerRecord *player(const base::PlayerId &id) const;
+    // Those of the players that play no more.
+    [[nodiscard]] QList<base::PlayerId> withdrawnOf(const QList<base::PlayerId> &players) const;
     [[nodiscard]] const RefereeRecord *refereeAt(const QUrl &endpoint) const;
     [[nodiscard]] const PlayerRecord *playerAt(const QUrl &endpoint) const;
 

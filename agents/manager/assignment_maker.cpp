@@ -59,7 +59,8 @@ protocol::MatchAssignment AssignmentMaker::make(const store::ScheduledMatch &mat
                                   .displayName = player.displayName,
                                   .contactEndpoint = player.endpoint.toString(),
                                   .tokenSha256 = player.tokenSha256,
-                                  .standings = m_recordOf(id)});
+                                  .standings = m_recordOf(id),
+                                  .dialect = player.dialect});
     }
     if (m_options.rules.drawSource == tournament::DrawSource::Seeded) {
         assignment.seed = static_cast<qint64>(base::RandomStream::seedFromText(

@@ -4,6 +4,7 @@
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/control_messages.h"
 #include "agents/protocol/conversation_id.h"
+#include "agents/protocol/dialect/match_offer.h"
 #include "agents/protocol/error_messages.h"
 
 namespace league::manager {
@@ -16,6 +17,7 @@ FrontDesk::FrontDesk(transport::RpcServer &server, const base::Clock &clock, Des
 {
     serveRegistration();
     serveReferees();
+    servePolling();
     serveQuestions();
 }
 
@@ -46,11 +48,14 @@ void FrontDesk::serveRegistrationOf(
                     rejection.retryAfterMs = static_cast<int>(objection->comeBackIn->count());
                 return answer(rejection);
             }
+            const QByteArray host = letter.caller.header("host");
             (m_desks.registration
-             .*take)(letter.message, [this, visitor, answer](Response response) {
+             .*take)(letter.message, [this, visitor, host, answer](Response response) {
                 m_desks.door.leave(visitor);
-                if (response.status == protocol::RegistrationStatus::Accepted)
+                if (response.status == protocol::RegistrationStatus::Accepted) {
                     response.managerProof = true; // Announcer and MatchDesk see to it
+                    m_desks.book.noteWay(visitor.endpoint, host);
+                }
                 answer(response);
             });
         });
@@ -83,6 +88,24 @@ void FrontDesk::serveReferees()
             if (!referee)
                 return answer(referee.failure());
             m_desks.matches.takeReport(referee->id, letter.message, answer);
+        });
+}
+
+void FrontDesk::servePolling()
+{
+    transport::onMessage<protocol::GetAssignedMatches>(
+        m_server, refusal(),
+        [this](const Letter<protocol::GetAssignedMatches> &letter, const RpcResponder &respond) {
+            const auto referee = m_desks.book.authenticatedReferee(letter.envelope);
+            if (!referee) {
+                return refuse(protocol::GetAssignedMatches::Type, letter.envelope,
+                              referee.failure(), respond);
+            }
+            protocol::AssignedMatches answer;
+            answer.leagueId = m_desks.league;
+            for (const protocol::MatchAssignment &match : m_desks.matches.askedFor(referee->id))
+                answer.matches.append(protocol::assignedMatch(match));
+            respond.result(protocol::write(answerTo(letter.envelope), answer));
         });
 }
 

@@ -45,6 +45,7 @@ private:
                              void (RegistrationDesk::*take)(const Request &,
                                                             const std::function<void(Response)> &));
     void serveReferees();
+    void servePolling();
     void serveQuestions();
     [[nodiscard]] protocol::Envelope answerTo(const protocol::Envelope &call) const;
 

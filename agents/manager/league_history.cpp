@@ -19,10 +19,10 @@ public:
     // Every kind that says something about how to go on.
     [[nodiscard]] static QStringList kinds()
     {
-        return {
-            store::HouseFact::Kind,      store::LeagueFact::Kind,    store::OpenedFact::Kind,
-            store::RegisteredFact::Kind, store::ScheduledFact::Kind, store::AssignedFact::Kind,
-            store::ResultFact::Kind,     store::StandingFact::Kind,  store::WithdrawnFact::Kind};
+        return {store::HouseFact::Kind,      store::LeagueFact::Kind,    store::OpenedFact::Kind,
+                store::RegisteredFact::Kind, store::ScheduledFact::Kind, store::AssignedFact::Kind,
+                store::ResultFact::Kind,     store::StandingFact::Kind,  store::WithdrawnFact::Kind,
+                protocol::DialectFact::Kind};
     }
 
     void take(const store::Entry &entry)
@@ -51,6 +51,16 @@ public:
         tryAs<store::WithdrawnFact>(entry, [&](const auto &fact) {
             for (PlayerRecord &player : m_history.players)
                 player.isWithdrawn = player.isWithdrawn || player.id == fact.playerId;
+        });
+        tryAs<protocol::DialectFact>(entry, [&](const auto &fact) {
+            for (PlayerRecord &player : m_history.players) {
+                if (player.id.text() == fact.agentId)
+                    player.dialect = fact.dialect;
+            }
+            for (RefereeRecord &referee : m_history.referees) {
+                if (referee.id.text() == fact.agentId)
+                    referee.dialect = fact.dialect;
+            }
         });
     }
 
@@ -92,6 +102,7 @@ private:
         record.gameTypes = fact.gameTypes;
         record.endpoint = QUrl(fact.contactEndpoint);
         record.tokenSha256 = fact.tokenSha256;
+        record.dialect = fact.dialect;
         records.append(record);
         return records.last();
     }

@@ -29,15 +29,23 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
     : m_options(std::move(options)),
       m_clock(clock),
       m_server(wire, clock),
-      m_client(wire, clock, breakerPolicy(m_options.rules)),
+      m_interpreter(wire, clock),
+      m_client(m_interpreter, clock, breakerPolicy(m_options.rules)),
       m_record(journal, clock, m_options.leagueId),
       m_door(m_options.door, m_book, clock),
       m_registration(m_book, m_record, m_options.gameType),
-      m_matches(m_options, m_book, m_record, m_client, clock,
-                [this](const base::PlayerId &player) { return m_table->recordOf(player); }),
+      m_dialects({m_server, m_interpreter, m_client, m_book, m_record},
+                 m_options.rules.choiceTimeout),
+      m_matches(
+          m_options, m_book, m_record, m_client, clock,
+          [this](const base::PlayerId &player) { return m_table->recordOf(player); },
+          [this](const RefereeRecord &referee, const protocol::MatchAssignment &assignment) {
+              return m_dialects.relayed(referee, assignment);
+          }),
       m_announcer(m_client, m_options.rules.ackTimeout,
                   [this](const QUrl &agent) { return m_book.proofsAt(agent); }),
-      m_rounds(m_options, m_book, m_record, m_matches, m_announcer, clock),
+      m_rounds(m_options, m_book, m_record, m_matches, m_announcer, clock,
+               [this] { return m_dialects.ownAddress(); }),
       m_heartbeats(m_options, m_book, m_client, clock),
       m_rollCall(clock),
       m_withdrawals(m_options.rules.withdrawAfter, m_book, m_record),
@@ -68,12 +76,14 @@ void LeagueManager::watchAgents()
 {
     connect(&m_registration, &RegistrationDesk::refereeRegistered, this,
             [this](const base::RefereeId &id) {
+                m_dialects.introduce(*m_book.referee(id));
                 m_matches.addReferee(*m_book.referee(id));
                 Q_EMIT refereeRegistered(id, m_book.referee(id)->displayName);
                 startWhenComplete();
             });
     connect(&m_registration, &RegistrationDesk::playerRegistered, this,
             [this](const base::PlayerId &id) {
+                m_dialects.introduce(*m_book.player(id));
                 Q_EMIT playerRegistered(id, m_book.player(id)->displayName);
                 startWhenComplete();
             });
@@ -113,6 +123,8 @@ void LeagueManager::watchAgents()
                 Q_EMIT playerWithdrawn(id, why);
                 m_matches.dispatch(); // what waits for it is decided now
             });
+    connect(&m_matches, &MatchDesk::dialectFound, &m_dialects, &DialectDesk::note);
+    connect(&m_dialects, &DialectDesk::found, this, &LeagueManager::dialectFound);
     connect(&m_matches, &MatchDesk::refereeLost, this, &LeagueManager::refereeLost);
     connect(&m_matches, &MatchDesk::refereeNeeded, this, &LeagueManager::refereeNeeded);
     connect(&m_matches, &MatchDesk::matchAborted, this, &LeagueManager::abortAtReferee);
@@ -124,8 +136,9 @@ void LeagueManager::watchRounds()
     connect(&m_rounds, &RoundRunner::roundCompleted, this, &LeagueManager::roundCompleted);
     connect(&m_rounds, &RoundRunner::stopped, this, &LeagueManager::stopped);
     connect(&m_rounds, &RoundRunner::matchCounted, this,
-            [this](const base::MatchId &, const store::ResultFact &result) {
+            [this](const base::MatchId &match, const store::ResultFact &result) {
                 Q_EMIT matchCounted(m_rounds.matchesCounted(), m_rounds.matchesInAll());
+                m_dialects.close(match);
                 m_withdrawals.note(result);
             });
     connect(&m_rounds, &RoundRunner::allRoundsCompleted, this, &LeagueManager::completeLeague);
@@ -172,6 +185,7 @@ base::Outcome LeagueManager::resume(const LeagueHistory &history)
     const QSet<base::PlayerId> playing = history.playing();
     for (const RefereeRecord &referee : history.referees) {
         m_book.add(referee);
+        m_dialects.introduce(referee);
         if (!referee.isBuiltIn) // that one is gone
             expected.insert(referee.id.text());
     }
@@ -180,6 +194,7 @@ base::Outcome LeagueManager::resume(const LeagueHistory &history)
         if (history.schedule && !playing.contains(player.id))
             continue;
         m_book.add(player);
+        m_dialects.introduce(player);
         if (!player.isWithdrawn)
             expected.insert(player.id.text());
     }

@@ -7,6 +7,7 @@
 
 #include "agents/base/state_chart.h"
 #include "agents/manager/announcer.h"
+#include "agents/manager/dialect_desk.h"
 #include "agents/manager/door_keeper.h"
 #include "agents/manager/front_desk.h"
 #include "agents/manager/league_options.h"
@@ -59,6 +60,8 @@ Q_SIGNALS:
     void matchCounted(int counted, int inAll);
     void roundCompleted(int round);
     void refereeLost(const league::base::RefereeId &referee, const QString &why);
+    // It was found out what an agent understands (dialect/call_form.h).
+    void dialectFound(const QString &agentId, const QString &dialect);
     void playerWithdrawn(const league::base::PlayerId &player, const QString &why);
     // Matches wait and no referee is there; whoever can provide one should, see admitReferee().
     void refereeNeeded();
@@ -89,11 +92,13 @@ private:
     LeagueOptions m_options;
     base::Clock &m_clock;
     transport::RpcServer m_server;
+    transport::Interpreter m_interpreter; // what the client sends, agents of all kinds get
     transport::RpcClient m_client;
     LeagueRecord m_record;
     AgentBook m_book;
     DoorKeeper m_door;
     RegistrationDesk m_registration;
+    DialectDesk m_dialects;
     MatchDesk m_matches;
     Announcer m_announcer;
     RoundRunner m_rounds;

@@ -3,8 +3,7 @@
 #include "agents/base/logging.h"
 #include "agents/base/token.h"
 #include "agents/manager/result_judge.h"
-#include "agents/protocol/agent_address.h"
-#include "agents/protocol/conversation_id.h"
+#include "agents/protocol/dialect/completion.h"
 #include "agents/protocol/error_codes.h"
 #include "agents/store/recovery_facts.h"
 
@@ -14,19 +13,22 @@ namespace league::manager {
 
 MatchDesk::MatchDesk(const LeagueOptions &options, const AgentBook &book, LeagueRecord &record,
                      transport::RpcClient &client, base::Clock &clock,
-                     AssignmentMaker::RecordOf recordOf)
+                     AssignmentMaker::RecordOf recordOf, Relayed relayed)
     : m_options(options),
       m_book(book),
       m_record(record),
       m_client(client),
       m_clock(clock),
-      m_assignments(options, book, std::move(recordOf))
+      m_assignments(options, book, std::move(recordOf)),
+      m_relayed(std::move(relayed)),
+      m_events(record)
 {
+    connect(&m_events, &MatchEvents::dialectFound, this, &MatchDesk::dialectFound);
 }
 
 void MatchDesk::addReferee(const RefereeRecord &referee)
 {
-    if (m_pool.contains(referee.id))
+    if (m_pool.contains(referee.id) || m_unsuitable.contains(referee.id))
         return;
     m_pool.add(referee.id,
                std::min(referee.maxConcurrentMatches, m_options.rules.maxConcurrentMatches));
@@ -167,7 +169,7 @@ base::Outcome MatchDesk::abort(const base::MatchId &id, const QString &why)
             QStringLiteral("%1 is not being played and does not wait to be.").arg(id.text()),
             protocol::error_code::InvalidPhase};
     }
-    match->assignment.cancel();
+    match->assignment.reset();
     if (match->stage == Stage::Waiting)
         m_pool.drop(id);
     else
@@ -201,40 +203,62 @@ void MatchDesk::send(const protocol::MatchAssignment &assignment)
     if (!match || match->stage != Stage::Assigning || match->attempt != assignment.attempt)
         return; // given up meanwhile
     const RefereeRecord &referee = *m_book.referee(match->referee);
-    const protocol::Envelope envelope{
-        .sender = protocol::managerSender(),
-        .timestampMs = m_clock.utcMs(),
-        .conversationId = protocol::matchConversation(assignment.matchId, base::randomHex(6))};
-    transport::CallPolicy policy;
-    policy.timeout = m_options.rules.ackTimeout;
-    policy.retries.maxRetries = m_options.rules.maxRetries;
-    policy.retries.initialDelay = m_options.rules.initialDelay;
-    policy.retries.multiplier = m_options.rules.backoffMultiplier;
-    policy.headers = m_book.proofsAt(referee.endpoint);
-    policy.accepts = [](const QJsonValue &reply) {
-        return protocol::read<protocol::MatchAssignmentAck>(reply.toObject()).ok();
-    };
-    match->assignment = m_client.call(
-        referee.endpoint, protocol::MatchAssignment::Method, protocol::write(envelope, assignment),
-        policy, [this, id = assignment.matchId](const transport::RpcOutcome &outcome) {
-            onAssignmentOutcome(id, outcome);
+    match->assignment = std::make_unique<AssignmentTalk>(
+        AssignmentTalk::Means{m_options, m_book, m_client, m_clock}, referee,
+        referee.speaksLeagueV2() ? assignment : m_relayed(referee, assignment),
+        [this, id = assignment.matchId](const AssignmentTalk::Reply &reply) {
+            onReply(id, reply);
         });
 }
 
-void MatchDesk::onAssignmentOutcome(const base::MatchId &id, const transport::RpcOutcome &outcome)
+void MatchDesk::onReply(const base::MatchId &id, const AssignmentTalk::Reply &reply)
 {
+    using enum AssignmentTalk::Reply::Kind;
     OpenMatch *match = m_open.find(id);
     if (!match || match->stage != Stage::Assigning)
         return; // its report has overtaken the answer
     const base::RefereeId referee = match->referee;
-    if (!outcome.ok())
-        return loseReferee(referee, outcome.reason);
-    const auto ack = protocol::read<protocol::MatchAssignmentAck>(outcome.result.toObject());
-    if (!ack->accept)
-        return setAside(referee, *match, ack->reason);
-    match->stage = Stage::Running;
-    match->acceptedMs = m_clock.steadyMs();
-    Q_EMIT matchStarted(id);
+    if (!reply.dialect.isEmpty())
+        Q_EMIT dialectFound(referee.text(), reply.dialect);
+    switch (reply.kind) {
+    case Started:
+        return begin(*match);
+    case Finished:
+        begin(*match);
+        return takeReport(referee, *reply.report, [this, referee](const base::Outcome &taken) {
+            if (!taken)
+                loseReferee(referee, taken.failure().sentence);
+        });
+    case Unsuitable:
+        m_unsuitable.insert(referee);
+        [[fallthrough]];
+    case Declined:
+        return setAside(referee, *match, reply.reason);
+    case Lost:
+        break;
+    }
+    loseReferee(referee, reply.reason);
+}
+
+void MatchDesk::begin(OpenMatch &match)
+{
+    match.stage = Stage::Running;
+    match.acceptedMs = m_clock.steadyMs();
+    Q_EMIT matchStarted(match.match.matchId);
+}
+
+QList<protocol::MatchAssignment> MatchDesk::askedFor(const base::RefereeId &referee)
+{
+    QList<protocol::MatchAssignment> matches;
+    for (auto &[id, match] : m_open.all()) {
+        if (match.referee != referee || !match.isUnderWay() || !match.assignment)
+            continue;
+        matches.append(match.assignment->assignment());
+        if (match.stage == Stage::Assigning)
+            begin(match);
+    }
+    Q_EMIT dialectFound(referee.text(), protocol::wireWord(protocol::OfferForm::Polling));
+    return matches;
 }
 
 void MatchDesk::setAside(const base::RefereeId &referee, OpenMatch &declined, const QString &why)
@@ -259,7 +283,7 @@ void MatchDesk::dismiss(const base::RefereeId &referee, const QString &why)
 
 void MatchDesk::restart(OpenMatch &match, const QString &why)
 {
-    match.assignment.cancel();
+    match.assignment.reset();
     if (match.stage != Stage::Waiting) {
         store::AbortedFact fact;
         fact.roundId = match.round;
@@ -276,18 +300,13 @@ void MatchDesk::restart(OpenMatch &match, const QString &why)
 
 bool MatchDesk::isForfeit(const OpenMatch &match) const
 {
-    return m_book.player(match.match.playerA)->isWithdrawn
-        || m_book.player(match.match.playerB)->isWithdrawn;
+    return !m_book.withdrawnOf({match.match.playerA, match.match.playerB}).isEmpty();
 }
 
 store::ResultFact MatchDesk::forfeitOf(const OpenMatch &match) const
 {
-    QList<base::PlayerId> withdrawn;
-    for (const base::PlayerId &id : {match.match.playerA, match.match.playerB}) {
-        if (m_book.player(id)->isWithdrawn)
-            withdrawn.append(id);
-    }
-    return forfeit(match.match, withdrawn, m_options.rules.withdrawalPolicy);
+    return forfeit(match.match, m_book.withdrawnOf({match.match.playerA, match.match.playerB}),
+                   m_options.rules.withdrawalPolicy);
 }
 
 void MatchDesk::decide(OpenMatch &match, store::ResultFact result)
@@ -312,7 +331,7 @@ void MatchDesk::takeEvents(const base::RefereeId &referee, const protocol::Match
     const base::Result<OpenMatch *> match = m_open.ofReferee(referee, batch.matchId, batch.attempt);
     if (!match)
         return answer(match.failure());
-    journalEvents(**match, batch.events);
+    m_events.journal(**match, batch.events);
     // The referee forgets what is acknowledged, so it must not be lost with us.
     m_record.journal().whenDurable(m_record.journal().lastSeq(), this, answer);
 }
@@ -333,6 +352,7 @@ void MatchDesk::takeReport(const base::RefereeId &referee,
         return answer(result.failure());
     result->roundId = (*match)->round;
     result->attempt = (*match)->attempt;
+    result->gameType = m_options.gameType;
     if ((*match)->stage == Stage::Decided) {
         // The same report again while the first is on its way to the disk.
         return waitForDisk(m_record.journal().lastSeq(), report.matchId, *result, answer);
@@ -340,7 +360,7 @@ void MatchDesk::takeReport(const base::RefereeId &referee,
     if ((*match)->stage == Stage::InDoubt)
         m_pool.occupy(referee);
     (*match)->stage = Stage::Decided;
-    journalEvents(**match, report.events);
+    m_events.journal(**match, report.events);
     const qint64 seq = m_record.write(*result, report.matchId.text(), store::Urgency::Prompt);
     waitForDisk(seq, report.matchId, *result, answer);
 }
@@ -372,23 +392,11 @@ void MatchDesk::closeMatch(const base::MatchId &id, const store::ResultFact &res
 
 base::Outcome MatchDesk::checkLeague(const base::LeagueId &league) const
 {
-    if (league == m_options.leagueId)
+    if (league == m_options.leagueId || league.text() == protocol::Unsaid)
         return base::Done{};
     return base::Failure{QStringLiteral("This is league %1; nothing is played here for %2.")
                              .arg(m_options.leagueId.text(), league.text()),
                          protocol::error_code::StaleAttempt};
-}
-
-void MatchDesk::journalEvents(OpenMatch &match, const QList<protocol::MatchEventEntry> &events)
-{
-    const QString actor = protocol::senderOf(match.referee);
-    for (const protocol::MatchEventEntry &event : events) {
-        if (event.seq <= match.lastEvent)
-            continue;
-        match.lastEvent = event.seq;
-        m_record.append(event.timestamp.utcMs, actor, match.match.matchId.text(), event.kind,
-                        event.visibility, event.data);
-    }
 }
 
 } // namespace league::manager

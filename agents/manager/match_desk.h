@@ -11,6 +11,7 @@
 #include "agents/manager/assignment_maker.h"
 #include "agents/manager/heartbeat_desk.h"
 #include "agents/manager/league_record.h"
+#include "agents/manager/match_events.h"
 #include "agents/manager/open_matches.h"
 #include "agents/manager/referee_pool.h"
 #include "agents/protocol/report_messages.h"
@@ -27,9 +28,13 @@ class MatchDesk : public QObject
 
 public:
     using Answer = std::function<void(base::Outcome)>;
+    // An assignment as a referee of another dialect gets it; see PlayerRelay.
+    using Relayed = std::function<protocol::MatchAssignment(const RefereeRecord &,
+                                                            const protocol::MatchAssignment &)>;
 
     MatchDesk(const LeagueOptions &options, const AgentBook &book, LeagueRecord &record,
-              transport::RpcClient &client, base::Clock &clock, AssignmentMaker::RecordOf recordOf);
+              transport::RpcClient &client, base::Clock &clock, AssignmentMaker::RecordOf recordOf,
+              Relayed relayed);
 
     // What was assigned and counted before a crash.
     void restore(const LeagueHistory &history) { m_open.restore(history); }
@@ -67,6 +72,8 @@ public:
     // Journals what a referee saw in a running match; answers when it is on disk.
     void takeEvents(const base::RefereeId &referee, const protocol::MatchEvent &batch,
                     const Answer &answer);
+    // A referee asks for its matches itself (interop.md §3): to ask is to take them.
+    [[nodiscard]] QList<protocol::MatchAssignment> askedFor(const base::RefereeId &referee);
     // Answers when the result is on disk, or with why it is not wanted.
     void takeReport(const base::RefereeId &referee, const protocol::MatchResultReport &report,
                     const Answer &answer);
@@ -83,6 +90,8 @@ Q_SIGNALS:
     // The result is on disk.
     void matchCounted(const league::base::MatchId &match, const league::store::ResultFact &result);
     void refereeLost(const league::base::RefereeId &referee, const QString &why);
+    // It was found out what an agent understands (dialect/call_form.h, dialect/match_offer.h).
+    void dialectFound(const QString &agentId, const QString &dialect);
     // Matches wait, and nobody is there to referee them.
     void refereeNeeded();
 
@@ -94,7 +103,9 @@ private:
     // Writes down that the match is given to its referee, then sends it there.
     void assign(OpenMatch &match);
     void send(const protocol::MatchAssignment &assignment);
-    void onAssignmentOutcome(const base::MatchId &id, const transport::RpcOutcome &outcome);
+    void onReply(const base::MatchId &id, const AssignmentTalk::Reply &reply);
+    // The referee has it.
+    void begin(OpenMatch &match);
     // The attempt is given up and everybody told; another one follows.
     void restart(OpenMatch &match, const QString &why);
     // The referee did not want the match: it gets no more until its next heartbeat.
@@ -108,7 +119,6 @@ private:
     void decide(OpenMatch &match, store::ResultFact result);
     // A referee's outbox may hold what belongs to a league of last week, with the same match ids.
     [[nodiscard]] base::Outcome checkLeague(const base::LeagueId &league) const;
-    void journalEvents(OpenMatch &match, const QList<protocol::MatchEventEntry> &events);
     void waitForDisk(qint64 seq, const base::MatchId &id, const store::ResultFact &result,
                      const Answer &answer);
     // The result is on disk: it counts, and the referee has room again.
@@ -120,9 +130,12 @@ private:
     transport::RpcClient &m_client;
     base::Clock &m_clock;
     AssignmentMaker m_assignments;
+    Relayed m_relayed;
     RefereePool m_pool;
     OpenMatches m_open;
+    MatchEvents m_events;
     QSet<base::RefereeId> m_returned;
+    QSet<base::RefereeId> m_unsuitable; // understand no form of assignment
     bool m_isHeld = false;
 };
 

@@ -3,8 +3,8 @@
 // Owned by the MatchDesk, which moves them from stage to stage; this is the table only.
 #pragma once
 
+#include "agents/manager/assignment_talk.h"
 #include "agents/manager/league_history.h"
-#include "agents/transport/rpc_client.h"
 
 #include <map>
 
@@ -27,7 +27,7 @@ struct OpenMatch
     Stage stage = Stage::Waiting;
     qint64 acceptedMs = 0; // steady time since when it is Running
     qint64 lastEvent = 0; // number of the newest event that was journalled
-    transport::RpcCall assignment;
+    std::unique_ptr<AssignmentTalk> assignment; // null until it is assigned
 
     // A referee has it: it takes up room there.
     [[nodiscard]] bool isUnderWay() const

@@ -1,6 +1,7 @@
 #include "agents/manager/registration_desk.h"
 
 #include "agents/base/token.h"
+#include "agents/protocol/dialect/call_form.h"
 #include "agents/store/league_facts.h"
 
 namespace league::manager {
@@ -17,6 +18,8 @@ Record recordOf(const Meta &meta, const QString &id, const QString &token)
     record.gameTypes = meta.gameTypes;
     record.endpoint = QUrl(meta.contactEndpoint);
     record.tokenSha256 = base::tokenFingerprint(token);
+    if (meta.capabilities.contains(protocol::SpeaksLeagueV2))
+        record.dialect = protocol::wireWord(protocol::CallForm::Canonical);
     return record;
 }
 
@@ -30,6 +33,7 @@ store::RegisteredFact factOf(const auto &record, const QString &role)
     fact.gameTypes = record.gameTypes;
     fact.contactEndpoint = record.endpoint.toString();
     fact.tokenSha256 = record.tokenSha256;
+    fact.dialect = record.dialect;
     return fact;
 }
 

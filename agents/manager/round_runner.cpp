@@ -14,13 +14,15 @@ namespace league::manager {
 namespace chart = base::round_chart;
 
 RoundRunner::RoundRunner(const LeagueOptions &options, const AgentBook &book, LeagueRecord &record,
-                         MatchDesk &desk, Announcer &announcer, base::Clock &clock)
+                         MatchDesk &desk, Announcer &announcer, base::Clock &clock,
+                         OwnAddress ownAddress)
     : m_options(options),
       m_book(book),
       m_record(record),
       m_desk(desk),
       m_announcer(announcer),
       m_clock(clock),
+      m_ownAddress(std::move(ownAddress)),
       m_chart(chart::Table, {}, clock)
 {
     connect(&m_chart, &base::StateChart::transitioned, this, [this](const base::Transition &move) {
@@ -102,8 +104,11 @@ void RoundRunner::announceRound()
     (void)m_chart.fire(chart::trigger::ScheduleCreated);
     tellPlayers(announcement(false), u"announce");
     const QJsonObject forReferees = protocol::write(envelope(u"announce"), announcement(true));
-    for (const RefereeRecord &referee : m_book.referees())
-        m_announcer.tell(referee, protocol::RoundAnnouncement::Method, forReferees);
+    for (const RefereeRecord &referee : m_book.referees()) {
+        // To others a round announcement is the order to play it; they get one for each match.
+        if (referee.speaksLeagueV2())
+            m_announcer.tell(referee, protocol::RoundAnnouncement::Method, forReferees);
+    }
     Q_EMIT roundAnnounced(round().roundId);
     m_desk.dispatch();
 }
@@ -126,7 +131,8 @@ protocol::RoundAnnouncement RoundRunner::announcement(bool forReferees) const
         }
         if (const RefereeRecord *referee = m_desk.refereeOf(match.matchId)) {
             announced.refereeId = referee->id;
-            announced.refereeEndpoint = referee->endpoint.toString();
+            announced.refereeEndpoint =
+                (referee->speaksLeagueV2() ? referee->endpoint : m_ownAddress()).toString();
         }
         announcement.matches.append(announced);
     }

@@ -20,8 +20,11 @@ class RoundRunner : public QObject
 
 public:
     // Everything must outlive the runner.
+    // Where players send answers for referees of other dialects; see DialectDesk.
+    using OwnAddress = std::function<QUrl()>;
+
     RoundRunner(const LeagueOptions &options, const AgentBook &book, LeagueRecord &record,
-                MatchDesk &desk, Announcer &announcer, base::Clock &clock);
+                MatchDesk &desk, Announcer &announcer, base::Clock &clock, OwnAddress ownAddress);
 
     // Begins with the first round; the table counts what is played.
     void run(store::ScheduledFact schedule, LeagueTable &table);
@@ -76,6 +79,7 @@ private:
     MatchDesk &m_desk;
     Announcer &m_announcer;
     base::Clock &m_clock;
+    OwnAddress m_ownAddress;
     base::StateChart m_chart;
     store::ScheduledFact m_schedule;
     LeagueTable *m_table = nullptr;

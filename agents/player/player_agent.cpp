@@ -52,6 +52,7 @@ PlayerAgent::PlayerAgent(PlayerOptions options, StrategyMaker makeStrategy, tran
         return protocol::payloadOf(protocol::HealthReport{
             QStringLiteral("player"), m_membership.seat().id, lifecycleState(), m_options.version});
     });
+    m_server.answerEveryDialect();
     serveMatches();
     serveNews();
     serveQueries();
@@ -71,6 +72,7 @@ base::Outcome PlayerAgent::start()
     request.meta.displayName = m_options.displayName;
     request.meta.version = m_options.version;
     request.meta.gameTypes = m_options.gameTypes;
+    request.meta.capabilities = {protocol::SpeaksLeagueV2};
     request.meta.contactEndpoint =
         (m_options.publicEndpoint.isEmpty() ? *endpoint : m_options.publicEndpoint).toString();
     m_membership.apply(transport::applicationFor(m_options.manager, protocol::Role::Player, request,

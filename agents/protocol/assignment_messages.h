@@ -14,6 +14,7 @@ struct RosterEntry
     QString contactEndpoint = {};
     QString tokenSha256 = {}; // L-18: the referee compares hashes and never sees the token before
     std::optional<PlayerRecord> standings = {};
+    QString dialect = {}; // what the player understands, as far as the manager knows (call_form.h)
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -23,6 +24,7 @@ struct RosterEntry
         v.required("contact_endpoint", self.contactEndpoint);
         v.required("token_sha256", self.tokenSha256);
         v.optional("standings", self.standings);
+        v.optional("dialect", self.dialect);
     }
 };
 
@@ -94,6 +96,37 @@ struct MatchAssignmentAck
         describeAttempt(self, v);
         v.required("accept", self.accept);
         v.nullable("reason", self.reason);
+    }
+};
+
+// A referee that is not told asks for its matches (interop.md §2).
+struct GetAssignedMatches
+{
+    static constexpr QLatin1String Type{"GET_ASSIGNED_MATCHES"};
+    static constexpr QLatin1String Method{"get_assigned_matches"};
+
+    base::LeagueId leagueId = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.optional("league_id", self.leagueId);
+    }
+};
+
+struct AssignedMatches
+{
+    static constexpr QLatin1String Type{"ASSIGNED_MATCHES"};
+    static constexpr QLatin1String Method{};
+
+    base::LeagueId leagueId = {};
+    QList<QJsonObject> matches = {}; // as dialect/match_offer.h writes them
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("league_id", self.leagueId);
+        v.required("matches", self.matches);
     }
 };
 

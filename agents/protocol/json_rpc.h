@@ -4,6 +4,8 @@
 // RPC server and client of the transport room.
 #pragma once
 
+#include "agents/protocol/dialect/framing.h"
+
 #include <QByteArray>
 #include <QJsonObject>
 #include <QJsonValue>
@@ -34,6 +36,7 @@ struct RpcRequest
     QJsonValue id = QJsonValue::Undefined; // undefined: a notification, which gets no reply
     QString method;
     QJsonObject params = {};
+    Framing framing = Framing::Flat; // how it came
 
     [[nodiscard]] bool isNotification() const { return id.isUndefined(); }
 };

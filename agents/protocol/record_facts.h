@@ -142,4 +142,22 @@ struct CommitmentFact
     }
 };
 
+// It was found out what an agent understands (dialect/call_form.h).
+struct DialectFact
+{
+    static constexpr QLatin1String Type{};
+    static constexpr QLatin1String Method{};
+    static constexpr QLatin1String Kind{"dialect"};
+
+    QString agentId = {};
+    QString dialect = {}; // "superset", "tools_call", "mcp" …
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("agent_id", self.agentId);
+        v.required("dialect", self.dialect);
+    }
+};
+
 } // namespace league::protocol

@@ -10,6 +10,10 @@
 
 namespace league::protocol {
 
+// The capability of agents that take messages exactly as protocol.md writes them: nobody needs to
+// find out what they understand.
+inline constexpr QLatin1String SpeaksLeagueV2{"league.v2"};
+
 // An address that a wire can be opened to: http://localhost:8101/mcp.
 [[nodiscard]] bool looksLikeEndpoint(QStringView address);
 

@@ -56,6 +56,11 @@ void MatchRecorder::rejection(protocol::RejectionFact fact)
     add(fact, Observer);
 }
 
+void MatchRecorder::dialect(const protocol::DialectFact &fact)
+{
+    add(fact, Observer);
+}
+
 void MatchRecorder::note(QLatin1String kind, const QString &visibility, const QJsonObject &facts)
 {
     protocol::MatchEventEntry event;

@@ -26,6 +26,8 @@ public:
     void silence(protocol::SilenceFact fact);
     // An answer came that is none to what was asked.
     void rejection(protocol::RejectionFact fact);
+    // It was found out what a player understands.
+    void dialect(const protocol::DialectFact &fact);
     void note(QLatin1String kind, const QString &visibility, const QJsonObject &facts);
 
     [[nodiscard]] bool hasNews() const { return !m_news.isEmpty(); }

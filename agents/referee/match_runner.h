@@ -8,26 +8,16 @@
 
 #include "agents/base/state_chart.h"
 #include "agents/games/game.h"
-#include "agents/protocol/assignment_messages.h"
 #include "agents/protocol/error_messages.h"
 #include "agents/protocol/match_messages.h"
-#include "agents/protocol/match_rules.h"
 #include "agents/referee/game_dialogue.h"
+#include "agents/referee/match_order.h"
 #include "agents/referee/match_recorder.h"
 #include "agents/transport/rpc_client.h"
 
 #include <QObject>
 
 namespace league::referee {
-
-// Everything a match is played from; the seed is secret until GAME_OVER.
-struct MatchOrder
-{
-    protocol::MatchAssignment assignment;
-    protocol::MatchRules rules;
-    QString seed;
-    QString commitment;
-};
 
 // How a runner reaches the players. Warnings and GAME_OVER have a line of their own: nobody needs
 // to acknowledge them, so their failures must not open the breaker that questions depend on (L-31).

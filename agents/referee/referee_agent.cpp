@@ -39,10 +39,13 @@ RefereeAgent::RefereeAgent(RefereeOptions options, transport::Wire &wire, base::
       m_clock(clock),
       m_shelf(shelf),
       m_server(wire, clock),
-      m_client(wire, clock, m_options.breaker),
-      m_notices(wire, clock, m_options.breaker),
+      m_interpreter(wire, clock),
+      m_client(m_interpreter, clock, m_options.breaker),
+      m_notices(m_interpreter, clock, m_options.breaker),
       m_membership(m_options.displayName, m_client, clock),
-      m_reports(m_client, shelf.outbox)
+      m_reports(m_client, shelf.outbox),
+      m_separateAnswers(m_server, m_interpreter,
+                        [this](const auto &claim) { return senderOf(claim); })
 {
     connect(&m_membership, &transport::Membership::transitioned, this, &RefereeAgent::transitioned);
     connect(&m_membership, &transport::Membership::registered, this, &RefereeAgent::onRegistered);
@@ -53,6 +56,16 @@ RefereeAgent::RefereeAgent(RefereeOptions options, transport::Wire &wire, base::
                     << "The manager refused the report of " << match.text() << ": "
                     << reason.sentence;
             });
+    m_interpreter.introduce(m_options.manager, {}, protocol::CallForm::Canonical);
+    m_interpreter.onLearned([this](const QUrl &endpoint, protocol::CallForm form) {
+        for (auto &[match, table] : m_matches) {
+            for (const protocol::RosterEntry &player : table.runner->assignment().roster) {
+                if (QUrl(player.contactEndpoint) == endpoint)
+                    table.runner->recorder().dialect(
+                        {player.playerId.text(), protocol::wireWord(form)});
+            }
+        }
+    });
     serve();
 }
 
@@ -70,6 +83,7 @@ base::Outcome RefereeAgent::start()
     request.meta.displayName = m_options.displayName;
     request.meta.version = m_options.version;
     request.meta.gameTypes = m_options.gameTypes;
+    request.meta.capabilities = {protocol::SpeaksLeagueV2};
     request.meta.contactEndpoint =
         (m_options.publicEndpoint.isEmpty() ? *endpoint : m_options.publicEndpoint).toString();
     request.meta.maxConcurrentMatches = m_options.maxConcurrentMatches;
@@ -89,6 +103,7 @@ void RefereeAgent::stop()
 
 void RefereeAgent::serve()
 {
+    m_server.answerEveryDialect();
     m_server.setHealth([this] {
         return protocol::payloadOf(protocol::HealthReport{QStringLiteral("referee"),
                                                           m_membership.seat().id, lifecycleState(),
@@ -152,6 +167,20 @@ void RefereeAgent::serve()
             m_membership.noteLeagueCompleted();
             Q_EMIT leagueCompleted();
         });
+}
+
+base::Result<QUrl> RefereeAgent::senderOf(const transport::SeparateAnswers::Claim &claim) const
+{
+    const auto table = m_matches.find(claim.match);
+    if (table == m_matches.end()) {
+        return base::Failure{QStringLiteral("%1 is not being played here.").arg(claim.match.text()),
+                             protocol::error_code::InvalidPhase};
+    }
+    const MatchRunner &runner = *table->second.runner;
+    const std::optional<int> seat = runner.seatOf(claim.token);
+    if (!seat || runner.assignment().roster.at(*seat).playerId != claim.player)
+        return transport::SeparateAnswers::unproven(claim);
+    return QUrl(runner.assignment().roster.at(*seat).contactEndpoint);
 }
 
 void RefereeAgent::onRegistered(const transport::Seat &seat)
@@ -227,30 +256,7 @@ base::Result<MatchOrder> RefereeAgent::prepare(const protocol::MatchAssignment &
                                             "takes at once.")
                                  .arg(others)};
     }
-    const games::Game *game = games::GameRegistry::find(assignment.gameType);
-    if (!game || !dialogueFor(assignment.gameType)) {
-        return base::Failure{
-            QStringLiteral("This referee does not know the game \"%1\".").arg(assignment.gameType)};
-    }
-    const base::Result<protocol::MatchRules> rules =
-        protocol::read<protocol::MatchRules>(assignment.rules);
-    if (!rules)
-        return rules.failure();
-
-    const bool seeded = rules->drawSource == protocol::DrawSource::Seeded;
-    if (seeded && !assignment.seed) {
-        return base::Failure{
-            QStringLiteral("The draw source is \"seeded\" but the assignment has no seed.")};
-    }
-    const QString seed = seeded ? QString::number(*assignment.seed) : game->newSeed();
-    games::MatchSetup setup{
-        assignment.matchId, assignment.attempt, {}, assignment.rules.toVariantMap(), seed};
-    for (const protocol::RosterEntry &entry : assignment.roster)
-        setup.seats.append({entry.playerId, {}});
-    if (const base::Outcome check = game->checkSetup(setup); !check)
-        return check.failure();
-    return MatchOrder{assignment, *rules, seed,
-                      game->commitment(seed, assignment.matchId, assignment.attempt)};
+    return orderFrom(assignment);
 }
 
 void RefereeAgent::adopt(const protocol::MatchRules &rules)
@@ -272,6 +278,10 @@ void RefereeAgent::open(const MatchOrder &order)
     const int attempt = assignment.attempt;
     m_latestAttempt.insert(match, attempt);
 
+    for (const protocol::RosterEntry &player : assignment.roster) {
+        m_interpreter.introduce(QUrl(player.contactEndpoint), player.playerId.text(),
+                                protocol::fromWireWord<protocol::CallForm>(player.dialect));
+    }
     Table &table = m_matches[match];
     table.runner = std::make_unique<MatchRunner>(
         order, id(), *games::GameRegistry::find(assignment.gameType),

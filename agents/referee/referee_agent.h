@@ -13,6 +13,7 @@
 #include "agents/store/journal.h"
 #include "agents/transport/membership.h"
 #include "agents/transport/message_handler.h"
+#include "agents/transport/separate_answers.h"
 
 #include <QHostAddress>
 #include <QObject>
@@ -87,6 +88,8 @@ private:
     };
 
     void serve();
+    // Where the player listens whose answer it is, when its token says so.
+    [[nodiscard]] base::Result<QUrl> senderOf(const transport::SeparateAnswers::Claim &claim) const;
     void onRegistered(const transport::Seat &seat);
     // What was begun before a crash must not be begun again under the same number.
     void recallAttempts();
@@ -114,10 +117,12 @@ private:
     base::Clock &m_clock;
     Shelf m_shelf;
     transport::RpcServer m_server;
+    transport::Interpreter m_interpreter; // what the clients below send, agents of all kinds get
     transport::RpcClient m_client;
     transport::RpcClient m_notices; // to players; see Lines
     transport::Membership m_membership;
     ReportDesk m_reports;
+    transport::SeparateAnswers m_separateAnswers;
     std::map<base::MatchId, Table> m_matches;
     QHash<base::MatchId, int> m_latestAttempt; // of every match ever opened here
 };

@@ -47,6 +47,7 @@ struct RegisteredFact
     int maxConcurrentMatches = 0; // of referees
     bool builtIn = false; // the manager's own referee, which ends with the manager
     QString tokenSha256 = {};
+    QString dialect = {}; // of agents that say what they understand
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -60,6 +61,7 @@ struct RegisteredFact
         v.withDefault("max_concurrent_matches", self.maxConcurrentMatches, 0);
         v.withDefault("built_in", self.builtIn, false);
         v.required("token_sha256", self.tokenSha256);
+        v.optional("dialect", self.dialect);
     }
 };
 

@@ -4,24 +4,18 @@
 
 namespace league::transport {
 
-namespace {
-
-const QByteArray HeaderName = QByteArrayLiteral("League-Proof");
-
-} // namespace
-
 Headers proofFor(const QString &tokenSha256)
 {
     if (tokenSha256.isEmpty()) // a foreign manager does not tell
         return {};
-    return {{HeaderName, tokenSha256.toLatin1()}};
+    return {{LeagueProofHeader, tokenSha256.toLatin1()}};
 }
 
 Proof proofOf(const Caller &caller, const QString &token)
 {
     Proof best = Proof::Missing;
     for (const auto &[name, value] : caller.headers) {
-        if (name.compare(HeaderName, Qt::CaseInsensitive) != 0 || value.isEmpty())
+        if (name.compare(LeagueProofHeader, Qt::CaseInsensitive) != 0 || value.isEmpty())
             continue;
         if (base::tokenMatches(token, QString::fromLatin1(value)))
             return Proof::Right;

@@ -10,6 +10,8 @@
 
 namespace league::transport {
 
+inline const QByteArray LeagueProofHeader = QByteArrayLiteral("League-Proof");
+
 // The header to send to the agent whose token has this fingerprint; none for an empty one.
 [[nodiscard]] Headers proofFor(const QString &tokenSha256);
 

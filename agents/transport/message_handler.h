@@ -28,18 +28,29 @@ struct Letter
 using Refusal = std::function<void(const protocol::RpcRequest &request,
                                    const base::Failure &failure, const RpcResponder &respond)>;
 
+// The message in a request; a failure names the field that is wrong.
+template<protocol::Message M>
+[[nodiscard]] base::Result<Letter<M>> readLetter(const protocol::RpcRequest &request,
+                                                 const Caller &caller)
+{
+    const base::Result<protocol::Envelope> envelope = protocol::readEnvelope(request.params);
+    if (!envelope)
+        return envelope.failure();
+    const base::Result<M> message = protocol::read<M>(request.params);
+    if (!message)
+        return message.failure();
+    return Letter<M>{*envelope, *message, caller};
+}
+
 template<protocol::Message M, class Handle>
 void onMessage(RpcServer &server, const Refusal &refuse, Handle handle)
 {
     const auto receive = [refuse, handle](const protocol::RpcRequest &request, const Caller &caller,
                                           const RpcResponder &respond) {
-        const base::Result<protocol::Envelope> envelope = protocol::readEnvelope(request.params);
-        if (!envelope)
-            return refuse(request, envelope.failure(), respond);
-        const base::Result<M> message = protocol::read<M>(request.params);
-        if (!message)
-            return refuse(request, message.failure(), respond);
-        handle(Letter<M>{*envelope, *message, caller}, respond);
+        const base::Result<Letter<M>> letter = readLetter<M>(request, caller);
+        if (!letter)
+            return refuse(request, letter.failure(), respond);
+        handle(*letter, respond);
     };
     server.on(M::Method, receive);
     server.onMessageType(M::Type, receive);

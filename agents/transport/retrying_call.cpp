@@ -171,7 +171,7 @@ void RetryingCall::report(const RpcOffice &office, const Send &send, const WireA
     exchange.peer = m_endpoint.toString();
     exchange.method = m_method;
     exchange.request = m_body;
-    exchange.reply = answer.body;
+    exchange.reply = answer.original.isNull() ? answer.body : answer.original;
     exchange.status = answer.status;
     exchange.outcome = outcome;
     exchange.startedUtcMs = send.startedUtcMs;

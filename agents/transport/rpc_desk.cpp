@@ -2,9 +2,13 @@
 
 #include "agents/base/logging.h"
 #include "agents/base/quoting.h"
+#include "agents/protocol/dialect/request_reading.h"
 #include "agents/protocol/envelope.h"
+#include "agents/transport/league_proof.h"
 
 #include <QJsonDocument>
+
+#include <algorithm>
 
 namespace league::transport {
 
@@ -90,8 +94,9 @@ public:
                         {});
     }
 
-    void concern(const RpcRequest &call)
+    void concern(const RpcRequest &call, bool isForeign)
     {
+        m_isForeign = isForeign;
         m_id = call.isNotification() ? QJsonValue(QJsonValue::Null) : call.id;
         m_method = call.method;
     }
@@ -119,6 +124,7 @@ public:
     }
 
     [[nodiscard]] const QJsonValue &id() const override { return m_id; }
+    [[nodiscard]] bool isForeign() const override { return m_isForeign; }
 
 private:
     std::weak_ptr<RpcDesk> m_desk;
@@ -127,6 +133,7 @@ private:
     QJsonValue m_id = QJsonValue::Null;
     QString m_method;
     bool m_isAnswered = false;
+    bool m_isForeign = false;
     std::unique_ptr<Exchange> m_exchange; // only with a tap
     qint64 m_startedMs = 0;
 };
@@ -138,7 +145,7 @@ void RpcDesk::receive(const WireRequest &request, const WireReply &reply)
     const QByteArray origin = request.header("origin");
     if (!origin.isNull() && !m_settings.guard.admitsOrigin(origin))
         return refuse(reply, 403, QStringLiteral("Pages of that origin may not call this agent."));
-    if (request.path == "/mcp" || request.path == "/mcp/")
+    if (request.path == "/mcp" || request.path == "/mcp/" || handlerBelow(request.path))
         return receiveMcp(request, reply);
     receivePage(request, reply);
 }
@@ -162,7 +169,7 @@ void RpcDesk::receivePost(const WireRequest &request, const WireReply &reply)
         return pending->refuse(
             415, {code::InvalidRequest, QStringLiteral("The body must be application/json."), {}});
     }
-    const auto read = m_settings.reader(request.body);
+    const auto read = protocol::readAnyRequest(request.body, m_clock.utcMs());
     const auto *error = std::get_if<RpcError>(&read);
     if (!error)
         return dispatch(std::get<RpcRequest>(read), request, pending);
@@ -178,11 +185,13 @@ void RpcDesk::receivePost(const WireRequest &request, const WireReply &reply)
 void RpcDesk::dispatch(const RpcRequest &call, const WireRequest &request,
                        const std::shared_ptr<Pending> &pending)
 {
-    pending->concern(call);
+    pending->concern(call, isForeign(call, request));
     if (call.isNotification())
         pending->answer(202, {}, QStringLiteral("accepted"), {});
-    if (const Handler handler = handlerFor(call))
-        return (*handler)(call, Caller{request.peer, request.headers}, RpcResponder(pending));
+    if (const Handler handler = handlerFor(call, request.path)) {
+        return (*handler)(call, Caller{request.peer, request.headers, request.path},
+                          RpcResponder(pending));
+    }
     pending->refuse(
         200,
         {code::MethodNotFound,
@@ -190,8 +199,23 @@ void RpcDesk::dispatch(const RpcRequest &call, const WireRequest &request,
          {}});
 }
 
-RpcDesk::Handler RpcDesk::handlerFor(const RpcRequest &call) const
+bool RpcDesk::isForeign(const RpcRequest &call, const WireRequest &request) const
 {
+    return call.framing != protocol::Framing::Flat || handlerBelow(request.path)
+        || (m_settings.answersEveryDialect && request.header(LeagueProofHeader).isNull());
+}
+
+RpcDesk::Handler RpcDesk::handlerBelow(const QByteArray &path) const
+{
+    const auto folder = std::ranges::find_if(
+        m_settings.byFolder, [&](const auto &entry) { return path.startsWith(entry.first); });
+    return folder == m_settings.byFolder.end() ? nullptr : folder->second;
+}
+
+RpcDesk::Handler RpcDesk::handlerFor(const RpcRequest &call, const QByteArray &path) const
+{
+    if (const Handler handler = handlerBelow(path))
+        return handler;
     if (const Handler handler = m_settings.byMethod.value(call.method))
         return handler;
     if (const Handler handler =

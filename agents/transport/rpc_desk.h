@@ -26,11 +26,12 @@ public:
         bool isOpen = false; // it listens
         TrafficTap *tap = nullptr;
         HostGuard guard = {};
-        RpcServer::BodyReader reader = &protocol::parseRpcRequest;
+        bool answersEveryDialect = false;
         std::function<QJsonObject()> health = {};
         QHash<QString, Handler> byMethod = {};
         QHash<QString, Handler> byMessageType = {};
         Handler otherwise = {};
+        std::map<QByteArray, Handler> byFolder = {};
         std::map<QByteArray, Page> pages = {};
     };
 
@@ -48,7 +49,13 @@ private:
     void dispatch(const protocol::RpcRequest &call, const WireRequest &request,
                   const std::shared_ptr<Pending> &pending);
     void receivePage(const WireRequest &request, const WireReply &reply);
-    [[nodiscard]] Handler handlerFor(const protocol::RpcRequest &call) const;
+    // Whether the caller may look for the answer in other places than ours do.
+    [[nodiscard]] bool isForeign(const protocol::RpcRequest &call,
+                                 const WireRequest &request) const;
+    [[nodiscard]] Handler handlerFor(const protocol::RpcRequest &call,
+                                     const QByteArray &path) const;
+    // Who takes what is posted to a path outside /mcp; null when nobody does.
+    [[nodiscard]] Handler handlerBelow(const QByteArray &path) const;
     [[nodiscard]] Page pageAt(const QByteArray &path) const;
 
     base::Clock &m_clock;

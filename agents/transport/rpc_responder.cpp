@@ -1,5 +1,7 @@
 #include "agents/transport/rpc_responder.h"
 
+#include "agents/protocol/dialect/reply_form.h"
+
 #include <QJsonDocument>
 
 namespace league::transport {
@@ -9,9 +11,12 @@ using protocol::RpcReply;
 
 void RpcResponder::result(const QJsonObject &result) const
 {
-    if (m_request)
-        m_request->answer(200, protocol::toBytes(RpcReply{m_request->id(), QJsonValue(result)}),
-                          QStringLiteral("answered"), {});
+    if (!m_request)
+        return;
+    const RpcReply reply{m_request->id(), QJsonValue(result)};
+    m_request->answer(
+        200, m_request->isForeign() ? protocol::inEveryPlace(reply) : protocol::toBytes(reply),
+        QStringLiteral("answered"), {});
 }
 
 void RpcResponder::error(const RpcError &error) const

@@ -26,6 +26,8 @@ public:
         virtual void answer(int status, const QByteArray &body, const QString &outcome,
                             const Headers &headers) = 0;
         [[nodiscard]] virtual const QJsonValue &id() const = 0;
+        // The caller may look for the answer in other places than ours do.
+        [[nodiscard]] virtual bool isForeign() const = 0;
     };
 
     RpcResponder() = default;

@@ -32,9 +32,14 @@ void RpcServer::otherwise(Handler handler)
     m_desk->settings().otherwise = std::make_shared<const Handler>(std::move(handler));
 }
 
-void RpcServer::setReader(BodyReader reader)
+void RpcServer::onPath(const QByteArray &folder, Handler handler)
 {
-    m_desk->settings().reader = std::move(reader);
+    m_desk->settings().byFolder[folder] = std::make_shared<const Handler>(std::move(handler));
+}
+
+void RpcServer::answerEveryDialect()
+{
+    m_desk->settings().answersEveryDialect = true;
 }
 
 void RpcServer::setHealth(std::function<QJsonObject()> health)

@@ -24,6 +24,7 @@ struct Caller
 {
     QHostAddress address;
     Headers headers = {};
+    QByteArray path = {}; // that was called: /mcp, or what onPath() serves
 
     [[nodiscard]] QByteArray header(QByteArrayView name) const
     {
@@ -37,9 +38,6 @@ public:
     using Handler = std::function<void(const protocol::RpcRequest &, const Caller &, RpcResponder)>;
     // Answers a GET; for HEAD the wire leaves the body away.
     using GetHandler = std::function<void(const WireRequest &, WireReply)>;
-    using BodyReader =
-        std::function<std::variant<protocol::RpcRequest, protocol::RpcError>(const QByteArray &)>;
-
     // Wire and clock must outlive the server.
     RpcServer(Wire &wire, base::Clock &clock);
     ~RpcServer();
@@ -50,9 +48,12 @@ public:
     void on(const QString &method, Handler handler);
     void onMessageType(const QString &type, Handler handler);
     void otherwise(Handler handler);
+    // Takes every request that is posted to a path below this one, which ends in '/'.
+    void onPath(const QByteArray &folder, Handler handler);
 
-    // Reads bodies in another way than strictly, for dialects that do not frame their messages.
-    void setReader(BodyReader reader);
+    // Answers go out so that callers of every dialect find what they look for (interop.md §3),
+    // unless the caller shows by a League-Proof that it is one of ours.
+    void answerEveryDialect();
     // What GET /health answers.
     void setHealth(std::function<QJsonObject()> health);
     // A further GET page; a path that ends in '/' stands for everything below

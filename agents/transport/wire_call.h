@@ -40,6 +40,7 @@ struct WireAnswer
     QByteArray contentType = {};
     QString reason = {}; // a sentence for people when the kind is not Answered
     Headers headers = {};
+    QByteArray original = {}; // what the agent really said, where `body` is a translation
 };
 
 } // namespace league::transport

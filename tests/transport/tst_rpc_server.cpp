@@ -410,17 +410,6 @@ private Q_SLOTS:
         QCOMPARE(agent.post(R"({"jsonrpc":"2.0","id":1,"method":"ping"})").status, 200);
     }
 
-    void bodies_mayBeReadInAnotherWay_data() { league::test::bothWires(); }
-    void bodies_mayBeReadInAnotherWay()
-    {
-        QFETCH(QString, kind);
-        Agent agent(kind);
-        agent.server.setReader([](const QByteArray &) {
-            return RpcRequest{9, QStringLiteral("ping"), {}};
-        });
-        QVERIFY(agent.post("a bare message").body.contains("\"id\":9"));
-    }
-
     void theTap_seesWhatWentInAndOut_data() { league::test::bothWires(); }
     void theTap_seesWhatWentInAndOut()
     {

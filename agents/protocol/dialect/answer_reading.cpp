@@ -1,0 +1,68 @@
+#include "agents/protocol/dialect/answer_reading.h"
+
+#include "agents/protocol/dialect/completion.h"
+#include "agents/protocol/dialect/field_aliases.h"
+#include "agents/protocol/dialect/message_alias.h"
+#include "agents/protocol/dialect/unpacking.h"
+#include "agents/protocol/envelope.h"
+#include "agents/protocol/match_messages.h"
+
+namespace league::protocol {
+
+namespace {
+
+constexpr QLatin1String MatchKey("match_id");
+constexpr QLatin1String PlayerKey("player_id");
+constexpr QLatin1String ErrorKey("error");
+
+// The field without which the message answers nothing.
+QLatin1String essenceOf(QLatin1String type)
+{
+    return type == GameJoinAck::Type ? QLatin1String("accept") : QLatin1String("parity_choice");
+}
+
+} // namespace
+
+QString answerTypeOf(const QString &method)
+{
+    if (method == GameInvitation::Method)
+        return GameJoinAck::Type;
+    return method == ChooseParityCall::Method ? QString(ChooseParityResponse::Type) : QString();
+}
+
+AnswerReading readAnyAnswer(const QJsonObject &body, const AskedCall &asked, qint64 nowMs)
+{
+    const MessageInfo *wanted = messageByType(answerTypeOf(asked.method));
+    if (!wanted)
+        return {};
+    const QJsonObject answer = unpackedAnswer(body);
+    const QString type = messageTypeOf(answer);
+    const MessageInfo *said = messageByAlias(type);
+    if (said && said->type != wanted->type)
+        return {};
+    QJsonObject call = asked.params;
+    if (!asked.agentId.isEmpty())
+        fill(call, PlayerKey, asked.agentId);
+    const QJsonObject whole = completedAnswer(*wanted, answer, call, nowMs);
+    if (said || !firstOf(whole, {essenceOf(wanted->type)}).isUndefined())
+        return {AnswerReading::Kind::Answer, whole};
+    if (answer.contains(ErrorKey))
+        return {};
+    return {AnswerReading::Kind::Later, {}};
+}
+
+bool isAnswerTo(const AskedCall &asked, const QJsonObject &answer)
+{
+    return answerTypeOf(asked.method) == messageTypeOf(answer)
+        && asked.params.value(MatchKey) == answer.value(MatchKey);
+}
+
+bool isToolError(const QJsonObject &body)
+{
+    return body.value(QLatin1String("result"))
+        .toObject()
+        .value(QLatin1String("isError"))
+        .toBool(false);
+}
+
+} // namespace league::protocol

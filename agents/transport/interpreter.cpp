@@ -1,0 +1,259 @@
+#include "agents/transport/interpreter.h"
+
+#include "agents/protocol/dialect/answer_reading.h"
+#include "agents/transport/answer_reading.h"
+#include "agents/transport/event_stream.h"
+
+#include <QJsonDocument>
+
+namespace league::transport {
+
+using protocol::AnswerReading;
+using protocol::CallForm;
+using protocol::RpcRequest;
+
+namespace {
+
+// The object an agent answered with, in an event stream too; empty when there is none.
+QJsonObject objectIn(const WireAnswer &answer)
+{
+    if (!answer.contentType.toLower().startsWith("text/event-stream"))
+        return QJsonDocument::fromJson(answer.body).object();
+    for (const QByteArray &event : eventsOf(answer.body)) {
+        if (std::holds_alternative<protocol::RpcReply>(protocol::parseRpcReply(event)))
+            return QJsonDocument::fromJson(event).object();
+    }
+    return {};
+}
+
+} // namespace
+
+// One call to a foreign agent, in as many forms as it takes.
+class Interpreter::Talk final : public PendingCall::OpenCall,
+                                public std::enable_shared_from_this<Talk>
+{
+public:
+    Talk(Interpreter &house, WireCall call, RpcRequest request, Done done)
+        : m_house(&house),
+          m_call(std::move(call)),
+          m_request(std::move(request)),
+          m_done(std::move(done)),
+          m_endMs(house.m_clock.steadyMs() + m_call.deadline.count())
+    {
+        const DialectBook::Page *page = house.m_book.find(m_call.endpoint);
+        m_agentId = page ? page->agentId : QString();
+        m_forms = house.m_book.formsToTry(m_call.endpoint, m_request.method);
+        m_forms.removeAll(CallForm::Mcp);
+    }
+
+    void begin()
+    {
+        m_house->m_talks.emplace(this, shared_from_this());
+        tryNext();
+    }
+
+    void cancel() override
+    {
+        if (!m_done)
+            return; // it is over; the agent may finish its sentence
+        m_done = nullptr;
+        m_isSending = false;
+        m_pending.cancel();
+        m_patience.cancel();
+        remove();
+    }
+
+    // The interpreter goes.
+    void abandon()
+    {
+        m_house = nullptr;
+        m_done = nullptr;
+        m_pending.cancel();
+        m_patience.cancel();
+    }
+
+    [[nodiscard]] bool waitsFor(const QUrl &endpoint, const QJsonObject &answer) const
+    {
+        return m_done && m_call.endpoint == endpoint
+            && protocol::isAnswerTo({m_request.method, m_request.params, m_agentId}, answer);
+    }
+
+    // The answer has come by another way.
+    void take(const QJsonObject &answer)
+    {
+        WireAnswer heard;
+        heard.status = 200;
+        heard.original = QJsonDocument(answer).toJson(QJsonDocument::Compact);
+        translate(heard, answer);
+    }
+
+private:
+    void tryNext()
+    {
+        m_form = m_forms.takeFirst();
+        WireCall call = m_call;
+        call.body = protocol::toBytes(protocol::inForm(m_form, m_request));
+        call.deadline = rest();
+        m_isSending = true;
+        m_pending = m_house->m_wire.call(std::move(call), [this](const WireAnswer &answer) {
+            const auto self = shared_from_this();
+            m_isSending = false;
+            if (!m_done)
+                return remove();
+            arrived(answer);
+        });
+    }
+
+    void arrived(const WireAnswer &answer)
+    {
+        const RpcOutcome outcome = readAnswer(answer, {});
+        const QJsonObject body = objectIn(answer);
+        if (isLost(outcome, body)) {
+            if (!m_refusal)
+                m_refusal = answer; // the most likely form says most clearly what is wrong
+            if (!m_forms.isEmpty() && rest() > std::chrono::milliseconds::zero())
+                return tryNext();
+            return finish(*m_refusal);
+        }
+        if (!outcome.ok() || body.isEmpty())
+            return finish(answer);
+        const AnswerReading reading = protocol::readAnyAnswer(
+            body, {m_request.method, m_request.params, m_agentId}, m_house->m_clock.utcMs());
+        switch (reading.kind) {
+        case AnswerReading::Kind::Answer:
+            return translate(answer, reading.message);
+        case AnswerReading::Kind::Later:
+            return beginToWait();
+        case AnswerReading::Kind::Other:
+            break;
+        }
+        finish(answer);
+    }
+
+    // Whether the form was not understood, so that another one may be.
+    [[nodiscard]] bool isLost(const RpcOutcome &outcome, const QJsonObject &body) const
+    {
+        if (outcome.kind == RpcOutcome::Kind::Refused)
+            return protocol::isNotUnderstood(outcome.error, outcome.httpStatus);
+        return m_form == CallForm::ToolCall && protocol::isToolError(body);
+    }
+
+    void beginToWait()
+    {
+        m_patience = m_house->m_clock.after(rest(), [this] {
+            const auto self = shared_from_this();
+            WireAnswer silence;
+            silence.kind = WireAnswer::Kind::TimedOut;
+            silence.reason = QStringLiteral("%1 acknowledged the call and sent no answer.")
+                                 .arg(m_call.endpoint.toString());
+            finish(silence);
+        });
+    }
+
+    void translate(WireAnswer answer, const QJsonObject &message)
+    {
+        m_house->learn(m_call.endpoint, m_request.method, m_form);
+        answer.kind = WireAnswer::Kind::Answered;
+        if (answer.original.isNull())
+            answer.original = answer.body;
+        answer.body = protocol::toBytes(protocol::RpcReply{m_request.id, QJsonValue(message)});
+        answer.contentType = JsonContentType;
+        finish(answer);
+    }
+
+    void finish(const WireAnswer &answer)
+    {
+        const auto self = shared_from_this();
+        const Done done = std::exchange(m_done, nullptr);
+        m_patience.cancel();
+        if (!m_isSending) // else the agent is still talking; its connection may end in peace
+            remove();
+        done(answer);
+    }
+
+    void remove()
+    {
+        const auto self = shared_from_this();
+        if (Interpreter *house = std::exchange(m_house, nullptr))
+            house->m_talks.erase(this);
+    }
+
+    [[nodiscard]] std::chrono::milliseconds rest() const
+    {
+        return std::chrono::milliseconds(
+            std::max<qint64>(m_endMs - m_house->m_clock.steadyMs(), 0));
+    }
+
+    Interpreter *m_house; // null when it has gone, or nothing is left to do
+    WireCall m_call;
+    RpcRequest m_request;
+    Done m_done; // null when the call is over
+    qint64 m_endMs;
+    QString m_agentId;
+    QList<CallForm> m_forms; // still to try
+    CallForm m_form = CallForm::Superset;
+    std::optional<WireAnswer> m_refusal;
+    PendingCall m_pending;
+    bool m_isSending = false;
+    base::Alarm m_patience;
+};
+
+Interpreter::Interpreter(Wire &wire, base::Clock &clock) : m_wire(wire), m_clock(clock) { }
+
+Interpreter::~Interpreter()
+{
+    const auto talks = std::exchange(m_talks, {});
+    for (const auto &[key, talk] : talks)
+        talk->abandon();
+}
+
+void Interpreter::introduce(const QUrl &endpoint, const QString &agentId,
+                            std::optional<CallForm> form)
+{
+    m_book.introduce(endpoint, agentId, form);
+}
+
+std::optional<CallForm> Interpreter::formOf(const QUrl &endpoint) const
+{
+    const DialectBook::Page *page = m_book.find(endpoint);
+    return page ? page->form : std::nullopt;
+}
+
+bool Interpreter::deliver(const QUrl &endpoint, const QJsonObject &answer)
+{
+    for (const auto &[key, talk] : m_talks) {
+        if (talk->waitsFor(endpoint, answer)) {
+            const std::shared_ptr<Talk> found = talk;
+            found->take(answer);
+            return true;
+        }
+    }
+    return false;
+}
+
+PendingCall Interpreter::call(WireCall call, Done done)
+{
+    if (m_book.isCanonical(call.endpoint))
+        return m_wire.call(std::move(call), std::move(done));
+    auto request = protocol::parseRpcRequest(call.body);
+    if (std::holds_alternative<protocol::RpcError>(request)) // nothing of ours
+        return m_wire.call(std::move(call), std::move(done));
+    auto talk = std::make_shared<Talk>(*this, std::move(call),
+                                       std::get<RpcRequest>(std::move(request)), std::move(done));
+    talk->begin();
+    return PendingCall(std::move(talk));
+}
+
+base::Result<std::unique_ptr<Listener>> Interpreter::serve(const QHostAddress &address,
+                                                           quint16 port, Handler handler)
+{
+    return m_wire.serve(address, port, std::move(handler));
+}
+
+void Interpreter::learn(const QUrl &endpoint, const QString &method, CallForm form)
+{
+    if (m_book.learn(endpoint, method, form) && m_learned)
+        m_learned(endpoint, form);
+}
+
+} // namespace league::transport
