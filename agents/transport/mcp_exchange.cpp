@@ -95,20 +95,26 @@ void McpExchange::arrived(const WireAnswer &answer)
     m_answerHeaders = answer.headers;
     if (isStream(answer) && !m_request.isNotification())
         return streamEnded(answer);
-    RpcOutcome outcome;
-    if (answer.kind != WireAnswer::Kind::Answered) {
-        outcome = readAnswer(answer, {});
-    } else if (m_request.isNotification()) {
-        outcome.kind = Kind::Answered;
-    } else if (const std::optional<RpcReply> reply = replyIn(answer.body)) {
-        outcome = outcomeOf(*reply);
-    } else if (answer.status >= 200 && answer.status < 300) {
-        outcome = unreadable(QStringLiteral("The answer is not a JSON-RPC reply."));
-    } else {
-        outcome = readAnswer(answer, {});
-    }
+    RpcOutcome outcome = plainOutcome(answer);
     report(answer, outcomeWord(outcome.kind));
     finish(std::move(outcome));
+}
+
+RpcOutcome McpExchange::plainOutcome(const WireAnswer &answer) const
+{
+    if (answer.kind != WireAnswer::Kind::Answered)
+        return readAnswer(answer, {});
+    if (m_request.isNotification()) {
+        RpcOutcome outcome;
+        outcome.kind = Kind::Answered;
+        return outcome;
+    }
+    if (const std::optional<RpcReply> reply = replyIn(answer.body))
+        return outcomeOf(*reply);
+    // A bare message, which the league takes from its own agents, is no MCP.
+    if (answer.status >= 200 && answer.status < 300)
+        return unreadable(QStringLiteral("The answer is not a JSON-RPC reply."));
+    return readAnswer(answer, {});
 }
 
 void McpExchange::streamEnded(const WireAnswer &answer)

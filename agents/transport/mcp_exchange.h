@@ -34,6 +34,7 @@ private:
     void readStream(QByteArrayView piece);
     void arrived(const WireAnswer &answer);
     void streamEnded(const WireAnswer &answer);
+    [[nodiscard]] RpcOutcome plainOutcome(const WireAnswer &answer) const;
     void resumeLater();
     void finish(RpcOutcome outcome);
     void report(const WireAnswer &answer, const QString &outcome) const;

@@ -42,7 +42,7 @@ QJsonObject sampleArguments(const McpTool &tool, const QList<McpTool> &all)
     QJsonObject arguments;
     const QJsonObject properties = tool.inputSchema.value(u"properties").toObject();
     const QJsonArray required = tool.inputSchema.value(u"required").toArray();
-    for (const QJsonValue &value : required) {
+    for (const auto &value : required) {
         const QString name = value.toString();
         const QString type = properties.value(name).toObject().value(u"type").toString();
         if (type == QLatin1String("number") || type == QLatin1String("integer"))
@@ -81,7 +81,7 @@ public:
     {
         if (steps.isEmpty())
             return leave(0);
-        const Step step = steps.first();
+        const Step &step = steps.first();
         m_call = m_client.call(m_url, step.tool, step.arguments, Timeout,
                                [this, steps](const RpcOutcome &outcome) {
                                    tell(outcome);
@@ -97,7 +97,7 @@ private:
         const QJsonObject context =
             QJsonDocument::fromJson(qgetenv("MCP_CONFORMANCE_CONTEXT")).object();
         const QJsonArray wanted = context.value(u"toolCalls").toArray();
-        for (const QJsonValue &call : wanted) {
+        for (const auto &call : wanted) {
             steps.append({call.toObject().value(u"name").toString(),
                           call.toObject().value(u"arguments").toObject()});
         }

@@ -30,7 +30,7 @@ QStringList typesOf(const QJsonObject &schema)
     std::for_each(several.begin(), several.end(), add);
     // What Python writes for "dict | None".
     const QJsonArray alternatives = schema.value(QLatin1String("anyOf")).toArray();
-    for (const QJsonValue &alternative : alternatives)
+    for (const auto &alternative : alternatives)
         add(alternative.toObject().value(QLatin1String("type")));
     return types;
 }
@@ -58,7 +58,7 @@ QStringList requiredBy(const QJsonObject &schema)
 {
     QStringList names;
     const QJsonArray required = schema.value(QLatin1String("required")).toArray();
-    for (const QJsonValue &name : required)
+    for (const auto &name : required)
         names.append(name.toString());
     return names;
 }

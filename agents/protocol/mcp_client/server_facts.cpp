@@ -15,7 +15,7 @@ QStringList textsIn(const QJsonValue &list)
 {
     QStringList texts;
     const QJsonArray array = list.toArray();
-    for (const QJsonValue &text : array)
+    for (const auto &text : array)
         texts.append(text.toString());
     return texts;
 }

@@ -57,7 +57,7 @@ qsizetype countAnnotated(const QJsonValue &value, int depth)
     qsizetype count = 0;
     if (value.isArray()) {
         const QJsonArray array = value.toArray();
-        for (const QJsonValue &item : array)
+        for (const auto &item : array)
             count += countAnnotated(item, depth + 1);
         return count;
     }
@@ -115,7 +115,7 @@ base::Result<ToolPage> readToolPage(const QJsonValue &result)
         return base::Failure{QStringLiteral("The answer to tools/list has no list of tools.")};
     ToolPage page;
     const QJsonArray array = tools.toArray();
-    for (const QJsonValue &value : array) {
+    for (const auto &value : array) {
         const QJsonObject tool = value.toObject();
         const QString name = tool.value(QLatin1String("name")).toString();
         if (name.isEmpty())

@@ -36,7 +36,7 @@ QJsonObject asObject(const QJsonValue &value)
 QString firstText(const QJsonObject &result)
 {
     const QJsonArray content = result.value(QLatin1String("content")).toArray();
-    for (const QJsonValue &block : content) {
+    for (const auto &block : content) {
         const QJsonValue text = block.toObject().value(TextKey);
         if (text.isString())
             return text.toString();
