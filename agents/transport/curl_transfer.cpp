@@ -55,6 +55,7 @@ void CurlTransfer::prepare(CurlHandle handle)
     m_answer = {};
     m_headBytes = 0;
     m_hasWholeHead = false;
+    m_hasEnough = false;
     m_url = m_call.endpoint.toEncoded();
     CURL *curl = m_handle.get();
     curl_easy_setopt(curl, CURLOPT_PRIVATE, this);
@@ -147,7 +148,28 @@ size_t CurlTransfer::onBody(char *data, size_t size, size_t count, void *self)
         return 0;
     }
     transfer->m_answer.body.append(data, bytes);
-    return size * count;
+    transfer->m_hasEnough = transfer->isEnoughForTheCaller();
+    return transfer->m_hasEnough ? 0 : size * count;
+}
+
+bool CurlTransfer::isEnoughForTheCaller()
+{
+    if (!m_call.hasEnough)
+        return false;
+    long status = 0;
+    curl_easy_getinfo(m_handle.get(), CURLINFO_RESPONSE_CODE, &status);
+    m_answer.status = static_cast<int>(status);
+    m_answer.contentType = headerValue(m_answer.headers, "content-type");
+    return m_call.hasEnough(m_answer);
+}
+
+WireAnswer CurlTransfer::brokenOff(CURLcode code, WireAnswer soFar) const
+{
+    if (!m_call.hasEnough || !m_hasWholeHead)
+        soFar = {};
+    soFar.kind = WireAnswer::Kind::Unreachable;
+    soFar.reason = sentence(code, m_call.endpoint);
+    return soFar;
 }
 
 WireAnswer CurlTransfer::answer(CURLcode code)
@@ -161,10 +183,12 @@ WireAnswer CurlTransfer::answer(CURLcode code)
                 QStringLiteral("The answer of %1 is larger than %2 bytes.")
                     .arg(m_call.endpoint.toString(), QString::number(m_limits.maxResponseBytes))};
     }
+    if (m_hasEnough)
+        code = CURLE_OK;
     if (code == CURLE_OK && !m_hasWholeHead)
         code = CURLE_PARTIAL_FILE;
     if (code != CURLE_OK)
-        return {WireAnswer::Kind::Unreachable, 0, {}, {}, sentence(code, m_call.endpoint)};
+        return brokenOff(code, std::move(answer));
     long status = 0;
     curl_easy_getinfo(m_handle.get(), CURLINFO_RESPONSE_CODE, &status);
     // curl takes "HTTP/9.1 20" for an answer, and an interim one for the last when no other

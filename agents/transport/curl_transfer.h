@@ -52,6 +52,8 @@ private:
     void prepareVerb();
     void prepareHeaders();
     void readHeaderLine(QByteArrayView line);
+    [[nodiscard]] bool isEnoughForTheCaller();
+    [[nodiscard]] WireAnswer brokenOff(CURLcode code, WireAnswer soFar) const;
 
     CurlCaller *m_caller;
     WireCall m_call;
@@ -65,6 +67,7 @@ private:
     qint64 m_headBytes = 0;
     bool m_hasWholeHead = false; // curl itself takes a head that breaks off for a whole one
     bool m_isTooLarge = false;
+    bool m_hasEnough = false; // the caller needs no more of the body
     int m_redirects = 0;
 };
 

@@ -7,8 +7,11 @@
 #include <QUrl>
 
 #include <chrono>
+#include <functional>
 
 namespace league::transport {
+
+struct WireAnswer;
 
 // What travels out. Content-Type and Accept are added by the wire unless given here.
 struct WireCall
@@ -18,6 +21,10 @@ struct WireCall
     std::chrono::milliseconds deadline{30'000}; // over everything: connecting, sending, waiting
     Headers headers = {};
     QByteArray verb = QByteArrayLiteral("POST");
+    // For answers that come bit by bit: shown what has come so far whenever there is more of it.
+    // True ends the exchange there, as if the answer were complete. It may only look: it must not
+    // call, cancel or destroy anything. With it, an answer that breaks off brings what had come.
+    std::function<bool(const WireAnswer &)> hasEnough = {};
 
     // Every header that goes out with it, except Host.
     [[nodiscard]] Headers completeHeaders() const;
