@@ -35,11 +35,19 @@ void DialectDesk::introduce(const RefereeRecord &referee)
 
 void DialectDesk::note(const QString &agentId, const QString &dialect)
 {
+    if (adopt(agentId, dialect))
+        m_means.record.write(protocol::DialectFact{agentId, dialect}, agentId);
+}
+
+bool DialectDesk::adopt(const QString &agentId, const QString &dialect)
+{
     if (!m_means.book.setDialect(agentId, dialect))
-        return;
+        return false;
+    if (const PlayerRecord *player = m_means.book.player(base::PlayerId(agentId)))
+        introduce(*player);
     qCInfo(base::managerLog).noquote().nospace() << agentId << " understands " << dialect;
-    m_means.record.write(protocol::DialectFact{agentId, dialect}, agentId);
     Q_EMIT found(agentId, dialect);
+    return true;
 }
 
 protocol::MatchAssignment DialectDesk::relayed(const RefereeRecord &referee,

@@ -36,6 +36,8 @@ public:
     void introduce(const RefereeRecord &referee);
     // It was found out what an agent understands.
     void note(const QString &agentId, const QString &dialect);
+    // The same when it is in the journal already. False when it was known.
+    bool adopt(const QString &agentId, const QString &dialect);
 
     // An assignment as a referee of another dialect gets it.
     [[nodiscard]] protocol::MatchAssignment relayed(const RefereeRecord &referee,

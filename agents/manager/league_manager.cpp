@@ -124,6 +124,7 @@ void LeagueManager::watchAgents()
                 m_matches.dispatch(); // what waits for it is decided now
             });
     connect(&m_matches, &MatchDesk::dialectFound, &m_dialects, &DialectDesk::note);
+    connect(&m_matches, &MatchDesk::dialectReported, &m_dialects, &DialectDesk::adopt);
     connect(&m_dialects, &DialectDesk::found, this, &LeagueManager::dialectFound);
     connect(&m_matches, &MatchDesk::refereeLost, this, &LeagueManager::refereeLost);
     connect(&m_matches, &MatchDesk::refereeNeeded, this, &LeagueManager::refereeNeeded);

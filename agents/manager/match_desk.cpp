@@ -23,7 +23,7 @@ MatchDesk::MatchDesk(const LeagueOptions &options, const AgentBook &book, League
       m_relayed(std::move(relayed)),
       m_events(record)
 {
-    connect(&m_events, &MatchEvents::dialectFound, this, &MatchDesk::dialectFound);
+    connect(&m_events, &MatchEvents::dialectFound, this, &MatchDesk::dialectReported);
 }
 
 void MatchDesk::addReferee(const RefereeRecord &referee)
@@ -95,7 +95,7 @@ int MatchDesk::planRound(const store::ScheduledRound &round)
         if (!open)
             continue;
         ++toPlay;
-        if (open->stage == Stage::Waiting && !isForfeit(*open))
+        if (open->stage == Stage::Waiting && withdrawnFrom(*open).isEmpty())
             plan(*open);
     }
     return toPlay;
@@ -116,9 +116,10 @@ const RefereeRecord *MatchDesk::refereeOf(const base::MatchId &match) const
 void MatchDesk::dispatch()
 {
     for (auto &[id, match] : m_open.all()) {
-        if (match.stage == Stage::Waiting && isForfeit(match)) {
+        if (match.stage == Stage::Waiting && !withdrawnFrom(match).isEmpty()) {
             m_pool.drop(id);
-            decide(match, forfeitOf(match));
+            decide(match,
+                   forfeit(match.match, withdrawnFrom(match), m_options.rules.withdrawalPolicy));
         }
     }
     if (m_isHeld)
@@ -298,15 +299,9 @@ void MatchDesk::restart(OpenMatch &match, const QString &why)
     plan(match);
 }
 
-bool MatchDesk::isForfeit(const OpenMatch &match) const
+QList<base::PlayerId> MatchDesk::withdrawnFrom(const OpenMatch &match) const
 {
-    return !m_book.withdrawnOf({match.match.playerA, match.match.playerB}).isEmpty();
-}
-
-store::ResultFact MatchDesk::forfeitOf(const OpenMatch &match) const
-{
-    return forfeit(match.match, m_book.withdrawnOf({match.match.playerA, match.match.playerB}),
-                   m_options.rules.withdrawalPolicy);
+    return m_book.withdrawnOf({match.match.playerA, match.match.playerB});
 }
 
 void MatchDesk::decide(OpenMatch &match, store::ResultFact result)

@@ -90,8 +90,10 @@ Q_SIGNALS:
     // The result is on disk.
     void matchCounted(const league::base::MatchId &match, const league::store::ResultFact &result);
     void refereeLost(const league::base::RefereeId &referee, const QString &why);
-    // It was found out what an agent understands (dialect/call_form.h, dialect/match_offer.h).
+    // It was found out what a referee understands (dialect/match_offer.h).
     void dialectFound(const QString &agentId, const QString &dialect);
+    // A referee has found it out of a player (dialect/call_form.h), and it is in the journal.
+    void dialectReported(const QString &agentId, const QString &dialect);
     // Matches wait, and nobody is there to referee them.
     void refereeNeeded();
 
@@ -112,9 +114,8 @@ private:
     void setAside(const base::RefereeId &referee, OpenMatch &declined, const QString &why);
     // Takes the referee out of the pool.
     void dismiss(const base::RefereeId &referee, const QString &why);
-    // A player of the match was withdrawn.
-    [[nodiscard]] bool isForfeit(const OpenMatch &match) const;
-    [[nodiscard]] store::ResultFact forfeitOf(const OpenMatch &match) const;
+    // Its players that play no more.
+    [[nodiscard]] QList<base::PlayerId> withdrawnFrom(const OpenMatch &match) const;
     // Writes a result that no referee reported, and counts it when it is on disk.
     void decide(OpenMatch &match, store::ResultFact result);
     // A referee's outbox may hold what belongs to a league of last week, with the same match ids.

@@ -26,6 +26,12 @@ void refuse(const protocol::RpcRequest &, const base::Failure &failure, const Rp
     respond.error(protocol::rpcErrorFrom(failure));
 }
 
+base::Failure notHere(const base::MatchId &match)
+{
+    return {QStringLiteral("%1 is not being played here.").arg(match.text()),
+            protocol::error_code::InvalidPhase};
+}
+
 void acknowledge(const RpcResponder &respond)
 {
     respond.result(protocol::payloadOf(protocol::StatusReply()));
@@ -115,9 +121,8 @@ void RefereeAgent::serve()
     transport::onManagerMessage<protocol::MatchAssignment>(
         m_server, m_membership, refuse,
         [this](const Letter<protocol::MatchAssignment> &letter, const RpcResponder &respond) {
-            const protocol::Envelope envelope =
-                protocol::answering(letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
-            respond.result(protocol::write(envelope, onAssignment(letter.message)));
+            respond.result(
+                protocol::write(answerTo(letter.envelope), onAssignment(letter.message)));
         });
     transport::onMessage<protocol::MatchStateQuery>(
         m_server, refuse,
@@ -126,9 +131,7 @@ void RefereeAgent::serve()
                 stateOf(letter.message, letter.envelope.authToken);
             if (!state)
                 return respond.error(protocol::rpcErrorFrom(state.failure()));
-            const protocol::Envelope envelope =
-                protocol::answering(letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
-            respond.result(protocol::write(envelope, *state));
+            respond.result(protocol::write(answerTo(letter.envelope), *state));
         });
     transport::onMessage<protocol::Heartbeat>(
         m_server, refuse,
@@ -138,9 +141,7 @@ void RefereeAgent::serve()
             ack.lifecycleState = lifecycleState();
             ack.load = running();
             ack.matches = held();
-            const protocol::Envelope envelope =
-                protocol::answering(letter.envelope, protocol::senderOf(id()), m_clock.utcMs(), {});
-            respond.result(protocol::write(envelope, ack));
+            respond.result(protocol::write(answerTo(letter.envelope), ack));
             m_client.forgive(m_options.manager); // it lives: no need to spare it any longer
             m_reports.deliverPending();
         });
@@ -172,15 +173,18 @@ void RefereeAgent::serve()
 base::Result<QUrl> RefereeAgent::senderOf(const transport::SeparateAnswers::Claim &claim) const
 {
     const auto table = m_matches.find(claim.match);
-    if (table == m_matches.end()) {
-        return base::Failure{QStringLiteral("%1 is not being played here.").arg(claim.match.text()),
-                             protocol::error_code::InvalidPhase};
-    }
+    if (table == m_matches.end())
+        return notHere(claim.match);
     const MatchRunner &runner = *table->second.runner;
     const std::optional<int> seat = runner.seatOf(claim.token);
     if (!seat || runner.assignment().roster.at(*seat).playerId != claim.player)
         return transport::SeparateAnswers::unproven(claim);
     return QUrl(runner.assignment().roster.at(*seat).contactEndpoint);
+}
+
+protocol::Envelope RefereeAgent::answerTo(const protocol::Envelope &call) const
+{
+    return protocol::answering(call, protocol::senderOf(id()), m_clock.utcMs(), {});
 }
 
 void RefereeAgent::onRegistered(const transport::Seat &seat)
@@ -322,11 +326,8 @@ void RefereeAgent::open(const MatchOrder &order)
 base::Outcome RefereeAgent::control(const protocol::MatchControl &order)
 {
     const auto table = m_matches.find(order.matchId);
-    if (table == m_matches.end()) {
-        return base::Failure{
-            QStringLiteral("%1 is not being played here.").arg(order.matchId.text()),
-            protocol::error_code::InvalidPhase};
-    }
+    if (table == m_matches.end())
+        return notHere(order.matchId);
     if (order.command != protocol::MatchCommand::Abort) {
         return base::Failure{QStringLiteral("A match of %1 can only be aborted, not \"%2\".")
                                  .arg(table->second.runner->assignment().gameType,

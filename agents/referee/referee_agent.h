@@ -111,6 +111,7 @@ private:
     // With the view of the player whose token it is; anybody else sees what is public.
     [[nodiscard]] base::Result<protocol::MatchState> stateOf(const protocol::MatchStateQuery &query,
                                                              const QString &token) const;
+    [[nodiscard]] protocol::Envelope answerTo(const protocol::Envelope &call) const;
     [[nodiscard]] protocol::Envelope envelopeToManager(const QString &conversation) const;
 
     RefereeOptions m_options;

@@ -43,7 +43,6 @@ public:
         const DialectBook::Page *page = house.m_book.find(m_call.endpoint);
         m_agentId = page ? page->agentId : QString();
         m_forms = house.m_book.formsToTry(m_call.endpoint, m_request.method);
-        m_forms.removeAll(CallForm::Mcp);
     }
 
     void begin()
@@ -59,6 +58,7 @@ public:
         m_done = nullptr;
         m_isSending = false;
         m_pending.cancel();
+        m_tool.cancel();
         m_patience.cancel();
         remove();
     }
@@ -69,13 +69,13 @@ public:
         m_house = nullptr;
         m_done = nullptr;
         m_pending.cancel();
+        m_tool.cancel();
         m_patience.cancel();
     }
 
     [[nodiscard]] bool waitsFor(const QUrl &endpoint, const QJsonObject &answer) const
     {
-        return m_done && m_call.endpoint == endpoint
-            && protocol::isAnswerTo({m_request.method, m_request.params, m_agentId}, answer);
+        return m_done && m_call.endpoint == endpoint && protocol::isAnswerTo(asked(), answer);
     }
 
     // The answer has come by another way.
@@ -91,10 +91,12 @@ private:
     void tryNext()
     {
         m_form = m_forms.takeFirst();
+        m_isSending = true;
+        if (m_form == CallForm::Mcp)
+            return callTool();
         WireCall call = m_call;
         call.body = protocol::toBytes(protocol::inForm(m_form, m_request));
         call.deadline = rest();
-        m_isSending = true;
         m_pending = m_house->m_wire.call(std::move(call), [this](const WireAnswer &answer) {
             const auto self = shared_from_this();
             m_isSending = false;
@@ -102,6 +104,68 @@ private:
                 return remove();
             arrived(answer);
         });
+    }
+
+    void callTool()
+    {
+        m_tool =
+            m_house->m_mcp.deliver(m_call.endpoint, protocol::toolsFor(m_request.method),
+                                   m_request.params, rest(), [this](const RpcOutcome &outcome) {
+                                       const auto self = shared_from_this();
+                                       m_isSending = false;
+                                       if (!m_done)
+                                           return remove();
+                                       toolAnswered(outcome);
+                                   });
+    }
+
+    void toolAnswered(const RpcOutcome &outcome)
+    {
+        WireAnswer answer;
+        answer.status = outcome.httpStatus;
+        answer.reason = outcome.reason;
+        switch (outcome.kind) {
+        case RpcOutcome::Kind::Answered:
+            break;
+        case RpcOutcome::Kind::TimedOut:
+            answer.kind = WireAnswer::Kind::TimedOut;
+            return finish(answer);
+        case RpcOutcome::Kind::Refused:
+            // It is no MCP server either, or its tool failed; the latter says more.
+            if (m_refusal && !m_house->m_mcp.facts(m_call.endpoint))
+                return finish(*m_refusal);
+            return finish(refusal(outcome));
+        default:
+            if (m_refusal)
+                return finish(*m_refusal);
+            answer.kind = WireAnswer::Kind::Unreachable;
+            return finish(answer);
+        }
+        const AnswerReading reading =
+            protocol::readToolAnswer(outcome.result.toObject(), asked(), m_house->m_clock.utcMs());
+        answer.kind = WireAnswer::Kind::Answered;
+        answer.original = QJsonDocument(outcome.result.toObject()).toJson(QJsonDocument::Compact);
+        answer.status = 200;
+        if (reading.kind == AnswerReading::Kind::Answer)
+            return translate(answer, reading.message);
+        answer.body = protocol::toBytes(protocol::RpcReply{m_request.id, outcome.result});
+        answer.contentType = JsonContentType;
+        finish(answer);
+    }
+
+    [[nodiscard]] WireAnswer refusal(const RpcOutcome &outcome) const
+    {
+        WireAnswer answer;
+        answer.kind = WireAnswer::Kind::Answered;
+        answer.status = 200;
+        answer.body = protocol::toBytes(protocol::RpcReply{m_request.id, outcome.error});
+        answer.contentType = JsonContentType;
+        return answer;
+    }
+
+    [[nodiscard]] protocol::AskedCall asked() const
+    {
+        return {m_request.method, m_request.params, m_agentId};
     }
 
     void arrived(const WireAnswer &answer)
@@ -117,8 +181,8 @@ private:
         }
         if (!outcome.ok() || body.isEmpty())
             return finish(answer);
-        const AnswerReading reading = protocol::readAnyAnswer(
-            body, {m_request.method, m_request.params, m_agentId}, m_house->m_clock.utcMs());
+        const AnswerReading reading =
+            protocol::readAnyAnswer(body, asked(), m_house->m_clock.utcMs());
         switch (reading.kind) {
         case AnswerReading::Kind::Answer:
             return translate(answer, reading.message);
@@ -194,11 +258,15 @@ private:
     CallForm m_form = CallForm::Superset;
     std::optional<WireAnswer> m_refusal;
     PendingCall m_pending;
+    McpCall m_tool;
     bool m_isSending = false;
     base::Alarm m_patience;
 };
 
-Interpreter::Interpreter(Wire &wire, base::Clock &clock) : m_wire(wire), m_clock(clock) { }
+Interpreter::Interpreter(Wire &wire, base::Clock &clock)
+    : m_wire(wire), m_clock(clock), m_mcp(wire, clock)
+{
+}
 
 Interpreter::~Interpreter()
 {

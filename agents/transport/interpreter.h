@@ -9,6 +9,7 @@
 
 #include "agents/base/clock.h"
 #include "agents/transport/dialect_book.h"
+#include "agents/transport/mcp_client.h"
 #include "agents/transport/wire.h"
 
 #include <QJsonObject>
@@ -50,6 +51,7 @@ private:
 
     Wire &m_wire;
     base::Clock &m_clock;
+    McpClient m_mcp;
     DialectBook m_book;
     Learned m_learned;
     std::unordered_map<Talk *, std::shared_ptr<Talk>> m_talks; // those under way

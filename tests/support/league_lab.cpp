@@ -145,7 +145,8 @@ QJsonObject LeagueLab::registration(const ScriptedAgent &agent, const QString &r
                         .version = QStringLiteral("1.0.0"),
                         .gameTypes = {game},
                         .contactEndpoint = agent.endpoint().toString(),
-                        .maxConcurrentMatches = maxConcurrentMatches};
+                        .maxConcurrentMatches = maxConcurrentMatches,
+                        .capabilities = {protocol::SpeaksLeagueV2}};
         return protocol::write(sender, request);
     }
     protocol::LeagueRegisterRequest request;
@@ -153,7 +154,8 @@ QJsonObject LeagueLab::registration(const ScriptedAgent &agent, const QString &r
                         agent.displayName.isEmpty() ? QStringLiteral("Player") : agent.displayName,
                     .version = QStringLiteral("1.0.0"),
                     .gameTypes = {game},
-                    .contactEndpoint = agent.endpoint().toString()};
+                    .contactEndpoint = agent.endpoint().toString(),
+                    .capabilities = {protocol::SpeaksLeagueV2}};
     return protocol::write(sender, request);
 }
 

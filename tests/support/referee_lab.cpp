@@ -74,7 +74,8 @@ protocol::MatchAssignment RefereeLab::assignment(const QString &match, int attem
              .displayName = player->id,
              .contactEndpoint = player->endpoint().toString(),
              .tokenSha256 = base::tokenFingerprint(QStringLiteral("tok_of_%1").arg(player->id)),
-             .standings = protocol::PlayerRecord{}});
+             .standings = protocol::PlayerRecord{},
+             .dialect = protocol::SpeaksLeagueV2});
     }
     return assignment;
 }

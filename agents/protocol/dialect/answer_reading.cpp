@@ -7,6 +7,8 @@
 #include "agents/protocol/envelope.h"
 #include "agents/protocol/match_messages.h"
 
+#include <QRegularExpression>
+
 namespace league::protocol {
 
 namespace {
@@ -19,6 +21,29 @@ constexpr QLatin1String ErrorKey("error");
 QLatin1String essenceOf(QLatin1String type)
 {
     return type == GameJoinAck::Type ? QLatin1String("accept") : QLatin1String("parity_choice");
+}
+
+bool holdsWord(const QString &text, const char *pattern)
+{
+    const QRegularExpression word(QStringLiteral("\\b(%1)\\b").arg(QLatin1String(pattern)),
+                                  QRegularExpression::CaseInsensitiveOption);
+    return word.match(text).hasMatch();
+}
+
+// A tool that took the invitation without an error has accepted it, unless it says otherwise.
+QJsonObject acceptanceIn(const QString &text)
+{
+    return {{QLatin1String("accept"),
+             !holdsWord(text, "no|not|reject|rejected|decline|declined|refuse|refused|false")}};
+}
+
+// A sentence with one of the two words in it names a choice; with both it names none.
+QJsonObject choiceIn(const QString &text)
+{
+    const bool even = holdsWord(text, "even");
+    if (even == holdsWord(text, "odd"))
+        return {};
+    return {{QLatin1String("choice"), even ? QStringLiteral("even") : QStringLiteral("odd")}};
 }
 
 } // namespace
@@ -49,6 +74,18 @@ AnswerReading readAnyAnswer(const QJsonObject &body, const AskedCall &asked, qin
     if (answer.contains(ErrorKey))
         return {};
     return {AnswerReading::Kind::Later, {}};
+}
+
+AnswerReading readToolAnswer(const QJsonObject &given, const AskedCall &asked, qint64 nowMs)
+{
+    AnswerReading reading = readAnyAnswer(given, asked, nowMs);
+    if (reading.kind != AnswerReading::Kind::Later)
+        return reading;
+    // No request of its own follows a tool's result, so its words have to do.
+    const QString text = given.value(QLatin1String("text")).toString().left(2000);
+    const QJsonObject meant =
+        asked.method == GameInvitation::Method ? acceptanceIn(text) : choiceIn(text);
+    return meant.isEmpty() ? AnswerReading{} : readAnyAnswer(meant, asked, nowMs);
 }
 
 bool isAnswerTo(const AskedCall &asked, const QJsonObject &answer)

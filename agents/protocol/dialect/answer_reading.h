@@ -32,6 +32,9 @@ struct AnswerReading
 // `body` is what came over the wire, with or without JSON-RPC around it.
 [[nodiscard]] AnswerReading readAnyAnswer(const QJsonObject &body, const AskedCall &asked,
                                           qint64 nowMs);
+// The same for what a tool of an MCP server gave: an object, or a sentence under "text".
+[[nodiscard]] AnswerReading readToolAnswer(const QJsonObject &given, const AskedCall &asked,
+                                           qint64 nowMs);
 // Whether a message in our form answers the call.
 [[nodiscard]] bool isAnswerTo(const AskedCall &asked, const QJsonObject &answer);
 // Whether the body is the result of a tool that failed.

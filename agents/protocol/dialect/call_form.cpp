@@ -44,6 +44,19 @@ QString toolFor(const QString &method)
     return method;
 }
 
+QStringList toolsFor(const QString &method)
+{
+    QStringList tools{method, toolFor(method)};
+    if (const MessageInfo *info = messageByMethod(method)) {
+        tools.append(QString(info->type).toLower());
+        tools.append(info->type);
+    }
+    if (method == ChooseParityCall::Method)
+        tools.append({QStringLiteral("parity_choose"), QStringLiteral("receive_parity_call")});
+    tools.removeDuplicates();
+    return tools;
+}
+
 RpcRequest inForm(CallForm form, const RpcRequest &request)
 {
     RpcRequest other = request;

@@ -8,6 +8,7 @@
 #include "agents/protocol/wire_words.h"
 
 #include <QList>
+#include <QStringList>
 
 namespace league::protocol {
 
@@ -40,6 +41,8 @@ constexpr auto wireWords(CallForm)
 
 // The tool that takes a message in the form ToolCall: "receive_game_invitation".
 [[nodiscard]] QString toolFor(const QString &method);
+// The tools of an MCP server that may take it, the likeliest first.
+[[nodiscard]] QStringList toolsFor(const QString &method);
 
 // Whether the refusal says that the form was not understood, so that another may be.
 [[nodiscard]] bool isNotUnderstood(const RpcError &error, int httpStatus);
