@@ -23,7 +23,7 @@ public:
     {
         qsizetype longestLine = 64 * 1024;
         qint64 mostOutput = 1024 * 1024; // on stdout, from one allowance to the next
-        qint64 mostComplaints = 16 * 1024 * 1024; // on stderr, likewise
+        qint64 mostComplaints = 4 * 1024 * 1024; // on stderr, likewise
         qint64 mostUnread = 1024 * 1024; // that we wrote and it did not read
     };
 
