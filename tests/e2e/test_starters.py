@@ -10,6 +10,7 @@ import unittest
 
 from support import LeagueTestCase, rpc
 from support.guest import Guest
+from support.open_league import OpenLeagueTestCase
 from support.plain_player import timestamp
 from support.records import TOKEN, messages
 
@@ -52,7 +53,7 @@ class StarterCommand(LeagueTestCase):
         self.assertIn("Which kit?", self.finish("starter", "--out", self.folder, code=2).err)
 
 
-class StarterLeague(LeagueTestCase):
+class StarterLeague(OpenLeagueTestCase):
     def setUp(self):
         super().setUp()
         for kit in KITS:
@@ -66,33 +67,20 @@ class StarterLeague(LeagueTestCase):
         self.addCleanup(guest.kill)
         return guest
 
-    def open_league(self, players, *options):
-        manager = self.start("manager", "--port", 0, "--expect-players", players,
-                             "--expect-referees", 1, "--auto-start", "--exit-when-done", "--json",
-                             *options)
-        self.league, self.manager = manager.wait_for(r"League (\S+) is open at (\S+)$").groups()
-        return manager
-
-    def start_agent(self, *arguments, **options):
-        program = self.start(*arguments, "--manager", self.manager, "--port", 0, **options)
-        program.wait_for(r"^Registered as \S+ at ")
-        return program
-
     def test_a_league_of_all_kits_and_a_built_in_player_has_no_technical_loss(self):
-        manager = self.open_league(4, "--join-code", "open-sesame")
+        self.open_league(4, "--join-code", "open-sesame")
         code = ("--join-code", "open-sesame")
         python = self.run_kit("python", "--manager", self.manager, *code)
         node = self.run_kit("node", "--manager", self.manager.removesuffix("/mcp"), *code)
         python.wait_for("Registered as")
         node.wait_for("Registered as")
-        script = self.start_agent("player", "--name", "Starter script", *code,
-                                  "--exec", f'python3 "{self.folder}/script/bot.py"', "-v")
-        self.start_agent("player", "--strategy", "adaptive", *code)
-        self.start_agent("referee", *code)
-        self.assertExit(manager, 0)
-        outcome = json.loads(manager.out)
-        self.assertEqual(outcome["total_matches"], 6)
-        for row in outcome["final_standings"]:
+        script = self.join("player", "--name", "Starter script", *code,
+                           "--exec", f'python3 "{self.folder}/script/bot.py"', "-v")
+        self.join("player", "--strategy", "adaptive", *code)
+        self.join("referee", *code)
+        rows, matches = self.outcome()
+        self.assertEqual(len(matches), 6)
+        for row in rows.values():
             self.assertEqual((row["played"], row["technical_losses"]), (3, 0), row)
         # Everybody hears that it is over, and ends.
         self.assertEqual((python.wait(), node.wait()), (0, 0), python.text() + node.text())
@@ -106,20 +94,17 @@ class StarterLeague(LeagueTestCase):
         log = (self.data / "logs" / "Starter=20script.stderr.log").read_text()
         self.assertEqual(len(re.findall(r"R\dM\d: (WIN|DRAW|LOSS)", log)), 3, log)
         # Its notes are in the record, for observers, and nobody but the referee was told.
-        bot = next(row["player_id"] for row in outcome["final_standings"]
-                   if row["display_name"] == "Starter script")
-        folder = self.league_folder(self.league)
-        for match in self.matches_of(folder).values():
-            for each in match["transcript"]:
-                if "We have never met" in json.dumps(each):
-                    self.assertEqual(each["body"]["from"], f"player:{bot}")
-                    self.assertEqual(each["visibility"], "observer")
-        said = [message for match in self.matches_of(folder).values()
-                for message in messages(match) if message["message_type"] == "CHOOSE_PARITY_RESPONSE"
-                and message["player_id"] == bot]
+        said = [message for match in matches.values() for message in messages(match)
+                if message["message_type"] == "CHOOSE_PARITY_RESPONSE"
+                and message["player_id"] == script.id]
         self.assertEqual(len(said), 3)
         self.assertTrue(all(message["reasoning"] for message in said), said)
-        self.assertFalse(TOKEN.search(json.dumps(self.matches_of(folder)).encode()))
+        for match in matches.values():
+            for each in match["transcript"]:
+                if said[0]["reasoning"] in json.dumps(each):
+                    self.assertEqual(each["body"]["from"], f"player:{script.id}")
+                    self.assertEqual(each["visibility"], "observer")
+        self.assertFalse(TOKEN.search(self.everything_written()))
 
     def test_a_kit_waits_for_a_manager_that_is_not_there_yet(self):
         for kit in ("python", "node"):
