@@ -8,6 +8,8 @@
 
 #include <csignal>
 #include <cstring>
+#include <limits>
+#include <linux/close_range.h>
 #include <sys/prctl.h>
 #include <unistd.h>
 
@@ -80,6 +82,8 @@ ScriptProcess::ScriptProcess(QStringList command, Limits limits)
     m_process.setChildProcessModifier([parent = ::getpid()] {
         ::setpgid(0, 0);
         ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+        // Our sockets are none of its business, and must not stay open with what it starts.
+        ::close_range(3, std::numeric_limits<unsigned>::max(), CLOSE_RANGE_CLOEXEC);
         if (::getppid() != parent) // it died before the kernel knew of our wish
             ::_exit(1);
     });

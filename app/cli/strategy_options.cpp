@@ -33,11 +33,15 @@ QString builtIn()
     return player::strategyNames().join(QStringLiteral(", "));
 }
 
-Maker namedStrategy(OptionReader &options, const QString &name)
+Maker namedStrategy(OptionReader &options, const QString &option)
 {
-    if (const auto known = player::makeStrategy(name, 0, base::PlayerId()); !known) {
-        options.refuse(QStringLiteral("There is no strategy \"%1\". Known are: %2, %3.")
-                           .arg(name, builtIn(), Model));
+    const QString name = options.text(option);
+    if (!player::strategyNames().contains(name)) {
+        const bool isFallback = option == FallbackOption;
+        options.refuse(QStringLiteral("--%1: there is no strategy \"%2\"%3. Known are: %4%5.")
+                           .arg(option, name,
+                                isFallback ? QStringLiteral(" to fall back on") : QString(),
+                                builtIn(), isFallback ? QString() : QStringLiteral(", ") + Model));
         return {};
     }
     const QString secret = options.has(SeedOption) ? options.text(SeedOption) : base::randomHex(16);
@@ -111,7 +115,7 @@ Maker modelStrategy(OptionReader &options, transport::Wire &wire, base::Clock &c
                                      "it secret.")
                           .arg(endpoint->host()));
     }
-    const Maker fallback = namedStrategy(options, options.text(FallbackOption));
+    const Maker fallback = namedStrategy(options, FallbackOption);
     return [model, fallback, &wire, &clock](const base::PlayerId &self) {
         return std::make_unique<player::ModelStrategy>(model, fallback(self), wire, clock);
     };
@@ -160,7 +164,7 @@ Maker readStrategy(OptionReader &options, const AgentPlace &place, transport::Wi
         return scriptStrategy(options, place, clock);
     if (name == Model)
         return modelStrategy(options, wire, clock);
-    return namedStrategy(options, name);
+    return namedStrategy(options, StrategyOption);
 }
 
 } // namespace league::app

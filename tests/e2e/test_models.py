@@ -144,7 +144,7 @@ class Usage(LeagueTestCase):
                 (("--strategy", "llm", *server), "needs --llm-url and --llm-model"),
                 (("--strategy", "llm", *model, "--llm-url", "ftp://x"), "--llm-url must be an address"),
                 (("--strategy", "llm", *model, "--llm-url", "http://me:pass1@x"), "without a name"),
-                (("--strategy", "llm", *model, *server, "--llm-fallback", "llm"), "no strategy \"llm\""),
+                (("--strategy", "llm", *model, *server, "--llm-fallback", "llm"), "no strategy \"llm\" to fall back on. Known are: random, even, odd, alternating, pattern, adaptive."),
                 ((*server, *model), "go with --strategy llm"),
                 (("--strategy", "gpt"), "Known are: random, even, odd, alternating, pattern, adaptive, llm.")):
             with self.subTest(options=options):

@@ -7,6 +7,8 @@
 #include <QTest>
 
 #include <csignal>
+#include <fcntl.h>
+#include <unistd.h>
 
 using namespace league;
 using namespace league::test;
@@ -268,6 +270,17 @@ private Q_SLOTS:
         QVERIFY(talk.ends1());
         QCOMPARE(talk.said, QList<QByteArray>({"first", "second"}));
         QCOMPARE(talk.complained, QStringList({QStringLiteral("bye"), QStringLiteral("bye")}));
+    }
+
+    void filesOfOurs_areNotOpenInIt()
+    {
+        const int ours = ::open("/etc/hostname", O_RDONLY); // without O_CLOEXEC
+        QVERIFY(ours > 2);
+        Talk talk(QStringLiteral("for i in /proc/$$/fd/*; do readlink $i; done; echo END"));
+        QVERIFY(eventually([&] { return talk.said.contains("END"); }));
+        ::close(ours);
+        QVERIFY(talk.said.size() > 3);
+        QVERIFY(!talk.said.contains("/etc/hostname"));
     }
 
     void secretsOfOurs_areNotInItsEnvironment()
