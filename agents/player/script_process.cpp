@@ -118,6 +118,7 @@ void ScriptProcess::start()
     m_partOfComplaint.clear();
     m_lastComplaints.clear();
     m_whyKilled.clear();
+    m_mayHaveEnded = false;
     renewAllowance();
     m_process.start();
     m_group = m_process.processId();
@@ -177,7 +178,7 @@ void ScriptProcess::readOutput()
 void ScriptProcess::readComplaints()
 {
     const QByteArray bytes = m_process.readAllStandardError();
-    if (!m_whyKilled.isEmpty())
+    if (!m_whyKilled.isEmpty() && !m_mayHaveEnded)
         return;
     m_complaints += bytes.size();
     if (m_complaints > m_limits.mostComplaints)
@@ -208,8 +209,10 @@ void ScriptProcess::onError(QProcess::ProcessError error)
         return finish(QStringLiteral("it could not be started: %1")
                           .arg(base::quotable(m_process.errorString(), 100)));
     }
-    if (error == QProcess::WriteError)
-        kill(QStringLiteral("it does not read questions any more: it has closed its stdin"));
+    if (error != QProcess::WriteError)
+        return;
+    m_mayHaveEnded = m_whyKilled.isEmpty();
+    kill(QStringLiteral("it does not read questions any more: it has closed its stdin"));
 }
 
 void ScriptProcess::onFinished(int code, QProcess::ExitStatus status)
@@ -221,7 +224,9 @@ void ScriptProcess::onFinished(int code, QProcess::ExitStatus status)
     if (!m_partOfComplaint.isEmpty())
         complain(std::exchange(m_partOfComplaint, {}));
     signalGroup(SIGKILL); // programs that it started and left behind
-    if (!m_whyKilled.isEmpty())
+    // Whoever ends does not read either; then its end is the better reason.
+    const bool endedBefore = m_mayHaveEnded && !(status == QProcess::CrashExit && code == SIGKILL);
+    if (!m_whyKilled.isEmpty() && !endedBefore)
         return finish(m_whyKilled);
     if (status == QProcess::CrashExit)
         return finish(withLastWords(

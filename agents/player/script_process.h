@@ -75,6 +75,7 @@ private:
     QByteArray m_partOfComplaint;
     QStringList m_lastComplaints;
     QString m_whyKilled;
+    bool m_mayHaveEnded = false; // by itself, before it was killed
     qint64 m_output = 0;
     qint64 m_complaints = 0;
 };

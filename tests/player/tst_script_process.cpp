@@ -166,6 +166,18 @@ private Q_SLOTS:
                      "it does not read questions any more: it has closed its stdin")});
     }
 
+    // The question comes while it ends, or after: its end is the reason, not the closed pipe.
+    void programThatEndsBeforeItReads_hasEndedByItself()
+    {
+        Talk talk(QStringLiteral("echo oops >&2; exit 3"));
+        QVERIFY(eventually([&] { return !talk.complained.isEmpty(); }));
+        talk.process.write("hello?");
+        QVERIFY(talk.ends1());
+        QCOMPARE(
+            talk.ends,
+            QStringList{QStringLiteral("it ended by itself with code 3; its last words: oops")});
+    }
+
     void programThatNeverReads_isEnded_beforeTheQuestionsPileUp()
     {
         Talk talk(QStringLiteral("exec sleep 1000"));
