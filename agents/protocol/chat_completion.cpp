@@ -26,7 +26,7 @@ QString textOf(const QJsonValue &content)
         return content.toString();
     QString text;
     const QJsonArray parts = content.toArray();
-    for (const QJsonValue &part : parts)
+    for (const auto &part : parts)
         text += part.toObject().value(QStringLiteral("text")).toString();
     return text;
 }
