@@ -320,6 +320,7 @@ private Q_SLOTS:
         QTest::newRow("an error, spelled otherwise")
             << 401 << QByteArray("{\"error\":{\"message\":\"\\u0073") + Key.mid(1) + "\"}}";
         QTest::newRow("garbage") << 200 << "You sent " + Key;
+        QTest::newRow("garbage, cut in the middle") << 200 << QByteArray(60, 'x') + ' ' + Key;
     }
 
     void key_isStruckOut_whereverAServerRepeatsIt()

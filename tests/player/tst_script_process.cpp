@@ -38,12 +38,12 @@ struct Talk
         process.start();
     }
 
-    [[nodiscard]] bool hears(qsizetype lines)
+    [[nodiscard]] bool hears(qsizetype lines) const
     {
         return eventually([&] { return said.size() >= lines; });
     }
 
-    [[nodiscard]] bool ends1()
+    [[nodiscard]] bool hasEnded() const
     {
         return eventually([&] { return !ends.isEmpty(); });
     }
@@ -115,7 +115,7 @@ private Q_SLOTS:
     void lastLine_needsNoLineFeed()
     {
         Talk talk(QStringLiteral("printf even"));
-        QVERIFY(talk.ends1());
+        QVERIFY(talk.hasEnded());
         QCOMPARE(talk.said, QList<QByteArray>({"even"}));
     }
 
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QFETCH(QString, script);
         QFETCH(QString, why);
         Talk talk(script);
-        QVERIFY(talk.ends1());
+        QVERIFY(talk.hasEnded());
         QCOMPARE(talk.ends, QStringList{why});
         QVERIFY(!talk.process.isRunning());
         QVERIFY(comesToRest());
@@ -160,7 +160,7 @@ private Q_SLOTS:
         Talk talk(QStringLiteral("exec <&-; echo ready; exec sleep 1000"));
         QVERIFY(talk.hears(1));
         talk.process.write("hello?");
-        QVERIFY(talk.ends1());
+        QVERIFY(talk.hasEnded());
         QCOMPARE(talk.ends,
                  QStringList{QStringLiteral(
                      "it does not read questions any more: it has closed its stdin")});
@@ -172,7 +172,7 @@ private Q_SLOTS:
         Talk talk(QStringLiteral("echo oops >&2; exit 3"));
         QVERIFY(eventually([&] { return !talk.complained.isEmpty(); }));
         talk.process.write("hello?");
-        QVERIFY(talk.ends1());
+        QVERIFY(talk.hasEnded());
         QCOMPARE(
             talk.ends,
             QStringList{QStringLiteral("it ended by itself with code 3; its last words: oops")});
@@ -183,14 +183,14 @@ private Q_SLOTS:
         Talk talk(QStringLiteral("exec sleep 1000"));
         for (int i = 0; i < 2000 && talk.process.isRunning() && talk.ends.isEmpty(); ++i)
             talk.process.write(QByteArray(1000, 'x'));
-        QVERIFY(talk.ends1());
+        QVERIFY(talk.hasEnded());
         QCOMPARE(talk.ends, QStringList{QStringLiteral("it does not read what it is sent")});
     }
 
     void programThatCannotBeStarted_hasEndedToo()
     {
         Talk talk(QStringList{QStringLiteral("/etc/passwd")});
-        QVERIFY(talk.ends1());
+        QVERIFY(talk.hasEnded());
         QCOMPARE(talk.ends.size(), 1);
         QVERIFY2(talk.ends.constFirst().startsWith(QStringLiteral("it could not be started: ")),
                  qPrintable(talk.ends.constFirst()));
@@ -210,7 +210,7 @@ private Q_SLOTS:
             QVERIFY(talk.hears(i));
         }
         talk.process.write("ask");
-        QVERIFY(talk.ends1());
+        QVERIFY(talk.hasEnded());
     }
 
     void kill_endsItAtOnce_withOurReason()
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(talk.hears(1));
         talk.process.kill(QStringLiteral("it was slow"));
         talk.process.kill(QStringLiteral("it was slower"));
-        QVERIFY(talk.ends1());
+        QVERIFY(talk.hasEnded());
         QCOMPARE(talk.ends, QStringList{QStringLiteral("it was slow")});
     }
 
@@ -243,7 +243,7 @@ private Q_SLOTS:
             talk.process.write("go");
         else
             talk.process.kill(QStringLiteral("enough"));
-        QVERIFY(talk.ends1());
+        QVERIFY(talk.hasEnded());
         QVERIFY(eventually([&] { return !lives(child); }));
     }
 
@@ -274,12 +274,12 @@ private Q_SLOTS:
     {
         Talk talk(QStringLiteral("read line; echo \"$line\"; echo bye >&2"));
         talk.process.write("first");
-        QVERIFY(talk.ends1());
+        QVERIFY(talk.hasEnded());
         talk.ends.clear();
         talk.process.start();
         QVERIFY(talk.process.lastComplaints().isEmpty());
         talk.process.write("second");
-        QVERIFY(talk.ends1());
+        QVERIFY(talk.hasEnded());
         QCOMPARE(talk.said, QList<QByteArray>({"first", "second"}));
         QCOMPARE(talk.complained, QStringList({QStringLiteral("bye"), QStringLiteral("bye")}));
     }

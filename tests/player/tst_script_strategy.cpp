@@ -58,13 +58,13 @@ struct Bench
         });
     }
 
-    [[nodiscard]] bool settled(qsizetype turns)
+    [[nodiscard]] bool settled(qsizetype turns) const
     {
         return eventually([&] { return answers.size() + failures.size() >= turns; });
     }
 
     // Whether the program has ended and waits to be started again, after so many starts.
-    [[nodiscard]] bool warns(qsizetype times)
+    [[nodiscard]] static bool warns(qsizetype times)
     {
         return eventually([&] { return warnings().size() >= times; });
     }
