@@ -20,6 +20,7 @@ struct OpenMatch
     bool isProven = false; // the referee knows our own token's fingerprint: it is of our league
     QString entropy; // our share in the draw, the same for a repeated invitation
     std::optional<QString> choice; // once made, it is repeated and never changed
+    QString reasoning = {}; // that came with it
 };
 
 } // namespace league::player

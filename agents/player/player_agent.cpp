@@ -32,6 +32,17 @@ void acknowledge(const RpcResponder &respond)
     respond.result(protocol::payloadOf(protocol::StatusReply()));
 }
 
+// How long the referee waits for this answer. Both moments are of the referee's own clock, so that
+// it does no harm when ours goes wrong; a call that makes no sense of them has the usual time.
+std::chrono::milliseconds windowOf(const Letter<protocol::ChooseParityCall> &letter)
+{
+    constexpr std::chrono::milliseconds usual{30'000};
+    constexpr std::chrono::milliseconds longest{600'000};
+    const std::chrono::milliseconds window(letter.message.deadline.utcMs
+                                           - letter.envelope.timestampMs);
+    return window.count() > 0 && window <= longest ? window : usual;
+}
+
 } // namespace
 
 PlayerAgent::PlayerAgent(PlayerOptions options, StrategyMaker makeStrategy, transport::Wire &wire,
@@ -218,16 +229,17 @@ void PlayerAgent::onChoiceCall(const Letter<protocol::ChooseParityCall> &letter,
     if (!match)
         return respond.error(protocol::rpcErrorFrom(match.failure()));
 
-    const auto answer = [this, call, envelope = letter.envelope, respond](const QString &choice) {
+    const auto answer = [this, call, envelope = letter.envelope, respond](const TurnAnswer &turn) {
         protocol::ChooseParityResponse response;
         response.matchId = call.matchId;
         response.playerId = id();
         response.attempt = call.attempt;
-        response.parityChoice = choice;
+        response.parityChoice = turn.choice;
+        response.setReasoning(turn.reasoning);
         respond.result(protocol::write(answerTo(envelope), response));
     };
     if ((*match)->choice)
-        return answer(*(*match)->choice);
+        return answer({*(*match)->choice, (*match)->reasoning});
 
     TurnQuestion question;
     question.gameType = call.gameType;
@@ -238,18 +250,28 @@ void PlayerAgent::onChoiceCall(const Letter<protocol::ChooseParityCall> &letter,
     question.opponent = (*match)->opponent;
     question.options = {protocol::wireWord(protocol::Parity::Even),
                         protocol::wireWord(protocol::Parity::Odd)};
+    question.window = windowOf(letter);
+    question.standings = call.context.yourStandings;
     // The strategy may take its time, and the match may be over when it answers.
-    m_strategy->answer(
-        question, [this, alive = QPointer(this), answer, call, token](const TurnAnswer &turn) {
-            if (!alive)
-                return;
-            const base::Result<OpenMatch *> open = m_open.find(call.matchId, call.attempt, token);
-            if (!open)
-                return answer(turn.choice);
-            if (!(*open)->choice)
-                (*open)->choice = turn.choice;
-            answer(*(*open)->choice);
-        });
+    m_strategy->answer(question,
+                       [this, alive = QPointer(this), answer, call, token,
+                        respond](const base::Result<TurnAnswer> &turn) {
+                           if (!alive)
+                               return;
+                           // A clear error: the referee asks no more, and records the reason
+                           // (L-12).
+                           if (!turn)
+                               return respond.error(protocol::rpcErrorFrom(turn.failure()));
+                           const base::Result<OpenMatch *> open =
+                               m_open.find(call.matchId, call.attempt, token);
+                           if (!open)
+                               return answer(*turn);
+                           if (!(*open)->choice) {
+                               (*open)->choice = turn->choice;
+                               (*open)->reasoning = turn->reasoning;
+                           }
+                           answer({*(*open)->choice, (*open)->reasoning});
+                       });
 }
 
 void PlayerAgent::onGameOver(const OpenMatch &match, const protocol::GameResult &result)

@@ -7,10 +7,12 @@
 
 #include "agents/base/ids.h"
 #include "agents/base/result.h"
+#include "agents/protocol/standings.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 
@@ -25,6 +27,8 @@ struct TurnQuestion
     base::PlayerId self;
     base::PlayerId opponent;
     QStringList options; // the valid answers
+    std::chrono::milliseconds window{30'000}; // after which the referee waits no longer
+    protocol::PlayerRecord standings = {}; // of this player, as the referee knows them
 };
 
 struct TurnAnswer
@@ -53,10 +57,13 @@ public:
     Strategy(const Strategy &) = delete;
     Strategy &operator=(const Strategy &) = delete;
 
+    // Gets the choice, or why there is none: that is a technical loss with this reason.
+    using Done = std::function<void(base::Result<TurnAnswer>)>;
+
     [[nodiscard]] virtual QString name() const = 0;
-    // Calls `done` exactly once, from inside this call or later. The same question may come again
-    // when the referee retries.
-    virtual void answer(const TurnQuestion &question, std::function<void(TurnAnswer)> done) = 0;
+    // Calls `done` exactly once, from inside this call or later, and not at all when the strategy
+    // is destroyed first. The same question may come again when the referee retries.
+    virtual void answer(const TurnQuestion &question, Done done) = 0;
     // A match of this player ended. May come twice for a match, and late.
     virtual void observe(const FinishedMatch &match) { Q_UNUSED(match) }
 };

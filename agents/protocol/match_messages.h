@@ -122,6 +122,11 @@ struct ChooseParityResponse
     base::PlayerId playerId = {};
     std::optional<int> attempt = {};
     QString parityChoice = {};
+    // Why, for observers; the opponent never sees it. Not needed, so nobody is refused for it,
+    // whatever it is.
+    QJsonValue reasoning = {};
+
+    static constexpr qsizetype MaxReasoningChars = 2000;
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -130,7 +135,13 @@ struct ChooseParityResponse
         v.required("player_id", self.playerId);
         describeSaidAttempt(self, v);
         v.either("parity_choice", "choice", self.parityChoice, error_code::InvalidParityChoice);
+        v.optional("reasoning", self.reasoning);
     }
+
+    // Takes the text, or as much of it as may travel.
+    void setReasoning(const QString &text);
+    // An answer as it is kept: what it gives as its reasoning is text, and not longer than allowed.
+    [[nodiscard]] static QJsonObject withBoundedReasoning(QJsonObject answer);
 };
 
 } // namespace league::protocol

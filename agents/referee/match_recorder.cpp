@@ -1,6 +1,7 @@
 #include "agents/referee/match_recorder.h"
 
 #include "agents/protocol/agent_address.h"
+#include "agents/protocol/match_messages.h"
 
 namespace league::referee {
 
@@ -41,7 +42,11 @@ void MatchRecorder::sent(const base::PlayerId &to, const QString &method,
 
 void MatchRecorder::received(const base::PlayerId &from, const QJsonObject &message)
 {
-    add(protocol::MessageFact{protocol::senderOf(from), m_referee, {}, message}, Observer);
+    add(protocol::MessageFact{protocol::senderOf(from),
+                              m_referee,
+                              {},
+                              protocol::ChooseParityResponse::withBoundedReasoning(message)},
+        Observer);
 }
 
 void MatchRecorder::silence(protocol::SilenceFact fact)

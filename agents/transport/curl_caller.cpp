@@ -11,7 +11,9 @@ constexpr size_t MaxSpareHandles = 32;
 QString whyNotCallable(const WireCall &call)
 {
     const QUrl &url = call.endpoint;
-    if (!url.isValid() || url.scheme() != QLatin1String("http") || url.host().isEmpty())
+    const bool isWeb =
+        url.scheme() == QLatin1String("http") || url.scheme() == QLatin1String("https");
+    if (!url.isValid() || !isWeb || url.host().isEmpty())
         return QStringLiteral("\"%1\" is not an http URL.").arg(url.toString());
     const auto hasLineBreak = [](const QByteArray &text) {
         return text.contains('\r') || text.contains('\n') || text.contains('\0');

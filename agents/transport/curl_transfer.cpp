@@ -9,6 +9,11 @@ namespace {
 constexpr int MaxRedirects = 3;
 constexpr long MaxIdleSeconds = 50; // below the 60 s after which servers of ours close
 
+int portOf(const QUrl &url)
+{
+    return url.port(url.scheme() == QLatin1String("https") ? 443 : 80);
+}
+
 QString sentence(CURLcode code, const QUrl &endpoint)
 {
     const QString where = endpoint.toString();
@@ -17,6 +22,10 @@ QString sentence(CURLcode code, const QUrl &endpoint)
         return QStringLiteral("Nobody listens at %1. Is the agent running?").arg(where);
     case CURLE_COULDNT_RESOLVE_HOST:
         return QStringLiteral("The host of %1 is not known. Is the name right?").arg(where);
+    case CURLE_PEER_FAILED_VERIFICATION:
+        return QStringLiteral("The certificate of %1 is not to be trusted. SSL_CERT_FILE names the "
+                              "certificates of a server of your own.")
+            .arg(where);
     case CURLE_GOT_NOTHING:
     case CURLE_RECV_ERROR:
     case CURLE_SEND_ERROR:
@@ -60,7 +69,10 @@ void CurlTransfer::prepare(CurlHandle handle)
     CURL *curl = m_handle.get();
     curl_easy_setopt(curl, CURLOPT_PRIVATE, this);
     curl_easy_setopt(curl, CURLOPT_URL, m_url.constData());
-    curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "http");
+    curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "http,https");
+    // The certificates of the system, unless somebody names others, for a server of their own.
+    if (const QByteArray file = qgetenv("SSL_CERT_FILE"); !file.isEmpty())
+        curl_easy_setopt(curl, CURLOPT_CAINFO, file.constData()); // copied
     curl_easy_setopt(curl, CURLOPT_HTTP_VERSION, long(CURL_HTTP_VERSION_1_1));
     curl_easy_setopt(curl, CURLOPT_PATH_AS_IS, 1L);
     curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
@@ -77,7 +89,7 @@ void CurlTransfer::prepare(CurlHandle handle)
     if (m_call.endpoint.host() == QLatin1String("localhost")) {
         // Agents listen on 127.0.0.1; trying ::1 first would cost a refused connection each time.
         const QByteArray entry =
-            "localhost:" + QByteArray::number(m_call.endpoint.port(80)) + ":127.0.0.1,[::1]";
+            "localhost:" + QByteArray::number(portOf(m_call.endpoint)) + ":127.0.0.1,[::1]";
         m_resolveList.reset(curl_slist_append(nullptr, entry.constData()));
         curl_easy_setopt(curl, CURLOPT_RESOLVE, m_resolveList.get());
     }
@@ -218,7 +230,7 @@ bool CurlTransfer::followRedirect()
     const QUrl url = QUrl::fromEncoded(target);
     const QUrl &before = m_call.endpoint;
     const bool sameHost = url.scheme() == before.scheme() && url.host() == before.host()
-        && url.port(80) == before.port(80);
+        && portOf(url) == portOf(before);
     if (!sameHost)
         return false;
     ++m_redirects;

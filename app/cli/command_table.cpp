@@ -6,14 +6,15 @@
 #include "app/cli/player_command.h"
 #include "app/cli/referee_command.h"
 #include "app/cli/run_command.h"
+#include "app/cli/starter_command.h"
 
 namespace league::app {
 
 const QList<Command> &allCommands()
 {
-    static const QList<Command> commands{runCommand(),    managerCommand(), refereeCommand(),
-                                         playerCommand(), controlCommand(), machinesCommand(),
-                                         chaosCommand()};
+    static const QList<Command> commands{runCommand(),      managerCommand(), refereeCommand(),
+                                         playerCommand(),   controlCommand(), starterCommand(),
+                                         machinesCommand(), chaosCommand()};
     return commands;
 }
 

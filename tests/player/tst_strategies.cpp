@@ -42,7 +42,7 @@ TurnQuestion question(int round, const PlayerId &opponent = rival)
 TurnAnswer ask(Strategy &strategy, const TurnQuestion &question)
 {
     std::optional<TurnAnswer> given;
-    strategy.answer(question, [&](TurnAnswer answer) { given = std::move(answer); });
+    strategy.answer(question, [&](const auto &answer) { given = answer.value(); });
     return given.value_or(TurnAnswer{QStringLiteral("no answer"), {}});
 }
 

@@ -19,11 +19,13 @@ public:
     explicit Puppet(PlayerLab &lab) : m_lab(lab) { }
 
     [[nodiscard]] QString name() const override { return QStringLiteral("puppet"); }
-    void answer(const player::TurnQuestion &question,
-                std::function<void(player::TurnAnswer)> done) override
+    void answer(const player::TurnQuestion &question, Done done) override
     {
         m_lab.questions.append(question);
-        m_lab.think(question, done);
+        if (m_lab.failure)
+            done(*m_lab.failure);
+        else
+            m_lab.think(question, done);
     }
     void observe(const player::FinishedMatch &match) override { m_lab.observed.append(match); }
 

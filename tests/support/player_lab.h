@@ -69,6 +69,8 @@ public:
     std::unique_ptr<player::PlayerAgent> player;
     // How the strategy thinks; it chooses even at once unless the test says otherwise.
     Think think;
+    // When set, the strategy has no answer, for this reason.
+    std::optional<base::Failure> failure;
     QList<player::TurnQuestion> questions;
     QList<player::FinishedMatch> observed;
     // Every state of the player's chart and of its lifecycle, as they were entered.

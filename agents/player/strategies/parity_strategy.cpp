@@ -9,7 +9,7 @@ ParityStrategy::ParityStrategy(quint64 seed, base::PlayerId self)
 {
 }
 
-void ParityStrategy::answer(const TurnQuestion &question, std::function<void(TurnAnswer)> done)
+void ParityStrategy::answer(const TurnQuestion &question, Done done)
 {
     done(decide(question));
 }

@@ -23,7 +23,7 @@ public:
     ParityStrategy(quint64 seed, base::PlayerId self);
 
     // Answers at once with what decide() says.
-    void answer(const TurnQuestion &question, std::function<void(TurnAnswer)> done) final;
+    void answer(const TurnQuestion &question, Done done) final;
 
 protected:
     [[nodiscard]] virtual TurnAnswer decide(const TurnQuestion &question) = 0;

@@ -1,0 +1,85 @@
+#include "agents/protocol/script_lines.h"
+
+#include "agents/base/quoting.h"
+#include "agents/protocol/chosen_word.h"
+#include "agents/protocol/message.h"
+
+#include <QJsonDocument>
+
+namespace league::protocol {
+
+namespace {
+
+constexpr QLatin1String TypeKey("type");
+constexpr QLatin1String ProtocolKey("protocol");
+constexpr QLatin1String IdKey("id");
+constexpr QLatin1String NoteKey("note");
+
+template<class M>
+QByteArray lineOf(const M &message, const QString &protocol = {})
+{
+    QJsonObject object = payloadOf(message);
+    object.insert(TypeKey, QString(M::Type));
+    if (!protocol.isEmpty())
+        object.insert(ProtocolKey, protocol);
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+base::Failure notAnAnswer(const QByteArray &line, const QStringList &options)
+{
+    return {QStringLiteral("it answered \"%1\" instead of %2")
+                .arg(base::quotable(QString::fromUtf8(line.left(400)).trimmed(), 60),
+                     options.join(QStringLiteral(" or ")))};
+}
+
+std::optional<int> numberIn(const QJsonValue &id)
+{
+    bool isNumber = false;
+    const int number =
+        id.isString() ? id.toString().toInt(&isNumber) : id.toVariant().toInt(&isNumber);
+    return isNumber ? std::optional(number) : std::nullopt;
+}
+
+} // namespace
+
+QByteArray toLine(const ScriptHello &hello)
+{
+    return lineOf(hello, ScriptHello::Version);
+}
+
+QByteArray toLine(const ScriptMatch &match)
+{
+    return lineOf(match);
+}
+
+QByteArray toLine(const ScriptQuestion &question)
+{
+    return lineOf(question);
+}
+
+QByteArray toLine(const ScriptBye &bye)
+{
+    return lineOf(bye);
+}
+
+base::Result<ScriptAnswer> readScriptAnswer(const QByteArray &line, const QStringList &options)
+{
+    ScriptAnswer answer;
+    const QJsonDocument document = QJsonDocument::fromJson(line);
+    if (document.isObject()) {
+        const QJsonObject object = document.object();
+        answer.id = numberIn(object.value(IdKey));
+        answer.choice = choiceIn(object, options);
+        answer.note = object.value(NoteKey).toString();
+    } else {
+        QString word = QString::fromUtf8(line).trimmed();
+        if (word.size() > 1 && word.startsWith(u'"') && word.endsWith(u'"'))
+            word = word.sliced(1, word.size() - 2);
+        answer.choice = optionMeant(word, options);
+    }
+    if (answer.choice.isEmpty())
+        return notAnAnswer(line, options);
+    return answer;
+}
+
+} // namespace league::protocol
