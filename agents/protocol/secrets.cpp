@@ -23,7 +23,8 @@ QJsonValue scrubbed(const QJsonValue &value)
 
 bool isSecretField(QStringView name)
 {
-    return name.contains(u"token", Qt::CaseInsensitive) || name == u"join_code";
+    return name.contains(u"token", Qt::CaseInsensitive) || name == u"join_code"
+        || name == u"seat_key";
 }
 
 QJsonObject withoutSecrets(const QJsonObject &object)

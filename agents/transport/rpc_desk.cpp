@@ -3,6 +3,7 @@
 #include "agents/base/logging.h"
 #include "agents/base/quoting.h"
 #include "agents/protocol/envelope.h"
+#include "agents/transport/mcp_desk.h"
 
 #include <QJsonDocument>
 
@@ -181,8 +182,15 @@ void RpcDesk::dispatch(const RpcRequest &call, const WireRequest &request,
     pending->concern(call);
     if (call.isNotification())
         pending->answer(202, {}, QStringLiteral("accepted"), {});
+    const Caller caller{request.peer, request.headers};
+    const RpcResponder respond(pending);
+    // Kept alive by hand: a tool may destroy the server.
+    const auto mcp = m_settings.mcp;
+    const auto find = [this](const RpcRequest &league) { return handlerFor(league); };
+    if (mcp && mcp->receive(call, caller, respond, find))
+        return;
     if (const Handler handler = handlerFor(call))
-        return (*handler)(call, Caller{request.peer, request.headers}, RpcResponder(pending));
+        return (*handler)(call, caller, respond);
     pending->refuse(
         200,
         {code::MethodNotFound,

@@ -31,6 +31,7 @@ public:
         QHash<QString, Handler> byMethod = {};
         QHash<QString, Handler> byMessageType = {};
         Handler otherwise = {};
+        std::shared_ptr<const McpDesk> mcp = {};
         std::map<QByteArray, Page> pages = {};
     };
 

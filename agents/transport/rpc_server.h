@@ -6,6 +6,7 @@
 #pragma once
 
 #include "agents/base/clock.h"
+#include "agents/protocol/mcp/mcp_offers.h"
 #include "agents/transport/rpc_responder.h"
 #include "agents/transport/traffic_tap.h"
 #include "agents/transport/wire.h"
@@ -17,6 +18,7 @@
 
 namespace league::transport {
 
+class McpDesk;
 class RpcDesk;
 
 // Who is asking.
@@ -51,6 +53,9 @@ public:
     void onMessageType(const QString &type, Handler handler);
     void otherwise(Handler handler);
 
+    // Serves MCP on the same route (see mcp_desk.h), asked before the handlers above. The desk
+    // lives as long as the server.
+    McpDesk &serveMcp(const protocol::McpIdentity &identity);
     // Reads bodies in another way than strictly, for dialects that do not frame their messages.
     void setReader(BodyReader reader);
     // What GET /health answers.
@@ -76,6 +81,7 @@ private:
     void renewGuard();
 
     Wire &m_wire;
+    base::Clock &m_clock;
     std::shared_ptr<RpcDesk> m_desk;
     std::unique_ptr<Listener> m_listener;
     QStringList m_allowedHosts;
