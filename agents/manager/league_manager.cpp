@@ -9,6 +9,7 @@
 #include "agents/protocol/conversation_id.h"
 #include "agents/protocol/error_codes.h"
 #include "agents/protocol/health.h"
+#include "agents/protocol/mcp/manager_offers.h"
 #include "agents/store/recovery_facts.h"
 
 namespace league::manager {
@@ -43,12 +44,12 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
       m_withdrawals(m_options.rules.withdrawAfter, m_book, m_record),
       m_queries(m_options.leagueId, m_book, m_matches, m_rounds),
       m_chart(chart::Table, m_options.leagueId.text(), clock),
-      m_frontDesk(m_server, clock,
-                  {m_options.leagueId, m_book, m_door, m_registration, m_matches, m_queries,
-                   m_rounds, m_chart, [this] { return m_table.get(); }}),
+      m_frontDesk(m_server, clock, desks()),
       m_operator(m_options, m_server, m_frontDesk,
                  {[this] { return startLeague(); },
-                  [this](const protocol::LeagueControl &order) { return control(order); }})
+                  [this](const protocol::LeagueControl &order) { return control(order); }}),
+      m_mcp(m_server.serveMcp(protocol::manager_offers::identity(m_options.version))),
+      m_tools(m_mcp, desks())
 {
     connect(&m_chart, &base::StateChart::transitioned, this,
             [this](const base::Transition &move) { m_record.writeTransition(move); });
@@ -63,6 +64,13 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
 }
 
 LeagueManager::~LeagueManager() = default;
+
+FrontDesk::Desks LeagueManager::desks()
+{
+    return {m_options.leagueId, m_book,    m_door,
+            m_registration,     m_matches, m_queries,
+            m_rounds,           m_chart,   [this] { return m_table.get(); }};
+}
 
 void LeagueManager::watchAgents()
 {
@@ -124,7 +132,8 @@ void LeagueManager::watchRounds()
     connect(&m_rounds, &RoundRunner::roundCompleted, this, &LeagueManager::roundCompleted);
     connect(&m_rounds, &RoundRunner::stopped, this, &LeagueManager::stopped);
     connect(&m_rounds, &RoundRunner::matchCounted, this,
-            [this](const base::MatchId &, const store::ResultFact &result) {
+            [this](const base::MatchId &match, const store::ResultFact &result) {
+                m_queries.note(match, result);
                 Q_EMIT matchCounted(m_rounds.matchesCounted(), m_rounds.matchesInAll());
                 m_withdrawals.note(result);
             });
@@ -197,6 +206,7 @@ base::Outcome LeagueManager::resume(const LeagueHistory &history)
     m_table = std::make_unique<LeagueTable>(m_book.players());
     for (const CountedResult &counted : history.results) {
         (void)m_table->count(scoreOf(counted.match, counted.result));
+        m_queries.note(counted.match, counted.result);
         m_withdrawals.recall(counted.result);
     }
     m_rounds.restore(history, *m_table);

@@ -25,6 +25,7 @@ struct TurnQuestion
     base::PlayerId self;
     base::PlayerId opponent;
     QStringList options; // the valid answers
+    qint64 deadlineMs = 0; // UTC, since 1970; later answers are too late
 };
 
 struct TurnAnswer

@@ -54,6 +54,7 @@ RefereeAgent::RefereeAgent(RefereeOptions options, transport::Wire &wire, base::
                     << reason.sentence;
             });
     serve();
+    offerTools();
 }
 
 RefereeAgent::~RefereeAgent() = default;

@@ -87,6 +87,7 @@ private:
     };
 
     void serve();
+    void offerTools();
     void onRegistered(const transport::Seat &seat);
     // What was begun before a crash must not be begun again under the same number.
     void recallAttempts();

@@ -3,6 +3,7 @@
 #include "agents/base/charts/agent_lifecycle_chart.h"
 #include "agents/base/charts/player_chart.h"
 #include "agents/base/token.h"
+#include "agents/player/strategies/person_strategy.h"
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/registration_messages.h"
 #include "agents/transport/league_proof.h"
@@ -58,9 +59,13 @@ void PlayerLab::make()
     options.joinCode = joinCode;
     options.gameTypes = {QStringLiteral("even_odd")};
     options.registration.timeout = 10s;
-    player = std::make_unique<player::PlayerAgent>(
-        options, [this](const base::PlayerId &) { return std::make_unique<Puppet>(*this); }, wire,
-        clock);
+    options.seat = seat;
+    const auto makeStrategy = [this](const base::PlayerId &) -> std::unique_ptr<player::Strategy> {
+        if (seat)
+            return std::make_unique<player::PersonStrategy>(seat);
+        return std::make_unique<Puppet>(*this);
+    };
+    player = std::make_unique<player::PlayerAgent>(options, makeStrategy, wire, clock);
     playerStates = {player->playerState()};
     lifecycleStates = {player->lifecycleState()};
     QObject::connect(player.get(), &player::PlayerAgent::transitioned,

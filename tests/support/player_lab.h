@@ -34,6 +34,8 @@ public:
     // Whether the manager promises to prove itself when it admits the player.
     bool promisesProof = false;
     QString joinCode; // that the player registers with
+    // When set, whoever sits there chooses, and `think` is never asked.
+    std::shared_ptr<player::PersonSeat> seat;
     // Answers a registration: the player is P01.
     void admit(const transport::RpcResponder &respond) const;
     [[nodiscard]] QJsonObject invitation(const QString &match, int round = 1, int attempt = 1,
