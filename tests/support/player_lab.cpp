@@ -136,6 +136,11 @@ transport::RpcOutcome PlayerLab::invite(const QString &match, int round, int att
 transport::RpcOutcome PlayerLab::askToChoose(const QString &match, int attempt,
                                              const QString &token)
 {
+    return referee.ask(player->endpoint(), Choice, choiceCall(match, attempt, token));
+}
+
+QJsonObject PlayerLab::choiceCall(const QString &match, int attempt, const QString &token) const
+{
     protocol::ChooseParityCall call;
     call.matchId = base::MatchId(match);
     call.playerId = player->id();
@@ -143,8 +148,7 @@ transport::RpcOutcome PlayerLab::askToChoose(const QString &match, int attempt,
     call.gameType = QStringLiteral("even_odd");
     call.context = {base::PlayerId(QStringLiteral("P02")), 1, {}};
     call.deadline = {clock.utcMs() + 30'000};
-    return referee.ask(player->endpoint(), Choice,
-                       protocol::write(envelope(QStringLiteral("referee:REF01"), token), call));
+    return protocol::write(envelope(QStringLiteral("referee:REF01"), token), call);
 }
 
 transport::RpcOutcome PlayerLab::tellResult(const QString &match, protocol::ResultStatus status,

@@ -45,6 +45,9 @@ public:
                                  const QString &token = MatchToken);
     transport::RpcOutcome askToChoose(const QString &match, int attempt = 1,
                                       const QString &token = MatchToken);
+    // The message that asks, for tests that send it themselves.
+    [[nodiscard]] QJsonObject choiceCall(const QString &match, int attempt = 1,
+                                         const QString &token = MatchToken) const;
     // Tells how the match ended; the winner is empty for a draw.
     transport::RpcOutcome tellResult(const QString &match, protocol::ResultStatus status,
                                      const QString &winner, const QString &token = MatchToken,
