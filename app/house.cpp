@@ -136,25 +136,34 @@ base::Outcome House::open()
     return base::Done{};
 }
 
+template<class Sender, class... Args, class Say>
+void House::relay(Sender *sender, void (Sender::*signal)(Args...), Say say)
+{
+    connect(sender, signal, sender, [this, say](Args... args) {
+        QMetaObject::invokeMethod(
+            this, [say, args...] { say(args...); }, Qt::QueuedConnection);
+    });
+}
+
 void House::connectFloors()
 {
     using manager::LeagueManager;
     LeagueManager *manager = &m_leagueFloor->manager();
-    connect(manager, &LeagueManager::refereeRegistered, this,
-            [this](const base::RefereeId &id, const QString &name) {
-                Q_EMIT agentRegistered(id.text(), name);
-            });
-    connect(manager, &LeagueManager::playerRegistered, this,
-            [this](const base::PlayerId &id, const QString &name) {
-                Q_EMIT agentRegistered(id.text(), name);
-            });
-    connect(manager, &LeagueManager::leagueStarted, this, &House::leagueStarted);
-    connect(manager, &LeagueManager::roundAnnounced, this, &House::roundAnnounced);
-    connect(manager, &LeagueManager::matchCounted, this, &House::matchCounted);
-    connect(manager, &LeagueManager::completed, this, &House::completed);
-    connect(m_leagueFloor.get(), &LeagueFloor::settled, this, &House::settled);
-    connect(m_leagueFloor.get(), &LeagueFloor::failed, this, &House::failed);
-    connect(m_playerFloor.get(), &PlayerFloor::failed, this, &House::failed);
+    relay(manager, &LeagueManager::refereeRegistered,
+          [this](const base::RefereeId &id, const QString &name) {
+              Q_EMIT agentRegistered(id.text(), name);
+          });
+    relay(manager, &LeagueManager::playerRegistered,
+          [this](const base::PlayerId &id, const QString &name) {
+              Q_EMIT agentRegistered(id.text(), name);
+          });
+    relay(manager, &LeagueManager::leagueStarted, std::bind_front(&House::leagueStarted, this));
+    relay(manager, &LeagueManager::roundAnnounced, std::bind_front(&House::roundAnnounced, this));
+    relay(manager, &LeagueManager::matchCounted, std::bind_front(&House::matchCounted, this));
+    relay(manager, &LeagueManager::completed, std::bind_front(&House::completed, this));
+    relay(m_leagueFloor.get(), &LeagueFloor::settled, std::bind_front(&House::settled, this));
+    relay(m_leagueFloor.get(), &LeagueFloor::failed, std::bind_front(&House::failed, this));
+    relay(m_playerFloor.get(), &PlayerFloor::failed, std::bind_front(&House::failed, this));
 
     // Referees first, then players, then the league: the order of the source documents.
     connect(m_leagueFloor.get(), &LeagueFloor::refereesReady, m_playerFloor.get(),

@@ -54,6 +54,10 @@ private:
     base::Outcome takeUp(const QString &leagueId);
     [[nodiscard]] manager::LeagueOptions leagueOptions() const;
     void connectFloors();
+    // Says a signal of another thread's object in ours. By posting a call, like all that goes from
+    // thread to thread: ThreadSanitizer can follow that, and not Qt's queued connections.
+    template<class Sender, class... Args, class Say>
+    void relay(Sender *sender, void (Sender::*signal)(Args...), Say say);
 
     HouseOptions m_options;
     QList<HostedSeat> m_refereeSeats;

@@ -38,7 +38,9 @@ void tryEntry(const QJsonObject &body)
 void test::tryInput(const QByteArray &input)
 {
     const std::optional<QJsonObject> object = objectIn(input);
-    if (!object)
+    // Qt's JSON reader leaves out a byte order mark that a text begins with, unless the text has an
+    // escape: such a text is shorter by nothing visible when it comes back.
+    if (!object || QJsonDocument(*object).toJson().contains("\xEF\xBB\xBF"))
         return;
     tryEach<LeagueFact, RegisteredFact, ScheduledFact, RoundFact, AssignedFact, ResultFact,
             StandingFact, OpenedFact, HouseFact, AbortedFact, WithdrawnFact, RefereeFact,
