@@ -14,7 +14,7 @@ QJsonValue scrubbed(const QJsonValue &value)
         return value;
     QJsonArray kept;
     const QJsonArray array = value.toArray();
-    for (const QJsonValue &item : array)
+    for (const auto &item : array)
         kept.append(scrubbed(item));
     return kept;
 }

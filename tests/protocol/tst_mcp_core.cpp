@@ -70,7 +70,8 @@ struct Server
                                             .suggestions = {str("hello"), str("hi"), str("ho")}}}});
     }
 
-    McpAnswer ask(const QString &method, const QJsonObject &params, McpEra era = McpEra::Legacy)
+    McpAnswer ask(const QString &method, const QJsonObject &params,
+                  McpEra era = McpEra::Legacy) const
     {
         RpcRequest request{1, method, params};
         McpHeaders headers{.version = str("2025-11-25")};
@@ -99,14 +100,14 @@ struct Server
     }
 
     QJsonObject result(const QString &method, const QJsonObject &params = {},
-                       McpEra era = McpEra::Legacy)
+                       McpEra era = McpEra::Legacy) const
     {
         const McpAnswer answer = ask(method, params, era);
         const auto *fields = std::get_if<QJsonObject>(&answer.content);
         return fields ? *fields : QJsonObject();
     }
 
-    int code(const QString &method, const QJsonObject &params)
+    int code(const QString &method, const QJsonObject &params) const
     {
         const McpAnswer answer = ask(method, params);
         const auto *error = std::get_if<RpcError>(&answer.content);
@@ -126,7 +127,7 @@ void collect(const QJsonObject &schema, QList<QJsonObject> &into)
 {
     into.append(schema);
     const QJsonObject properties = schema.value(u"properties").toObject();
-    for (const QJsonValue &property : properties)
+    for (const auto &property : properties)
         collect(property.toObject(), into);
     if (schema.contains(u"items"))
         collect(schema.value(u"items").toObject(), into);
@@ -357,7 +358,7 @@ private Q_SLOTS:
                 for (const char *word : {"oneOf", "anyOf", "allOf", "$ref"})
                     QVERIFY2(!schema.contains(str(word)), hint.constData());
                 const QJsonArray required = schema.value(u"required").toArray();
-                for (const QJsonValue &key : required) {
+                for (const auto &key : required) {
                     QVERIFY2(schema.value(u"properties").toObject().contains(key.toString()),
                              hint.constData());
                 }

@@ -50,7 +50,7 @@ struct Agent
     }
 
     WireAnswer ask(const QByteArray &verb, const QByteArray &body, const Headers &headers = {},
-                   const QString &path = str("/mcp"))
+                   const QString &path = str("/mcp")) const
     {
         QUrl url = endpoint;
         url.setPath(path);
@@ -61,14 +61,15 @@ struct Agent
     }
 
     QJsonObject result(const QString &method, const QJsonObject &params,
-                       const Headers &headers = {})
+                       const Headers &headers = {}) const
     {
         const QByteArray body = toBytes(RpcRequest{str("a"), method, params});
         const WireAnswer answer = ask("POST", body, headers);
         return QJsonDocument::fromJson(answer.body).object().value(u"result").toObject();
     }
 
-    QJsonObject tool(const char *name, const QJsonObject &arguments, const Headers &headers = {})
+    QJsonObject tool(const char *name, const QJsonObject &arguments,
+                     const Headers &headers = {}) const
     {
         return result(mcp_method::CallTool,
                       {{mcp_key::Name, str(name)}, {mcp_key::Arguments, arguments}}, headers);
