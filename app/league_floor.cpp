@@ -58,6 +58,7 @@ base::Outcome LeagueFloor::openManager()
         history = std::move(*read);
     }
     m_manager = std::make_unique<manager::LeagueManager>(m_options, *m_wire, m_clock, *m_journal);
+    m_guests = std::make_unique<GuestSeats>(*m_manager, *m_wire, m_clock);
     connect(m_manager.get(), &manager::LeagueManager::failed, this, &LeagueFloor::failed);
     connect(m_manager.get(), &manager::LeagueManager::refereeNeeded, this,
             &LeagueFloor::startBuiltInReferee);
@@ -136,6 +137,7 @@ void LeagueFloor::close()
     m_builtIn.reset();
     if (m_manager)
         m_manager->close();
+    m_guests.reset();
     m_manager.reset();
     m_journal.reset();
 }

@@ -8,6 +8,7 @@
 #include "agents/referee/referee_agent.h"
 #include "agents/store/journal.h"
 #include "agents/store/league_folder.h"
+#include "app/guest_seats.h"
 #include "app/registration_queue.h"
 #include "app/wire_maker.h"
 
@@ -62,6 +63,7 @@ private:
     std::unique_ptr<transport::Wire> m_wire;
     std::unique_ptr<store::Journal> m_journal;
     std::unique_ptr<manager::LeagueManager> m_manager;
+    std::unique_ptr<GuestSeats> m_guests;
     RegistrationQueue m_queue;
     std::vector<std::unique_ptr<referee::RefereeAgent>> m_referees;
     std::unique_ptr<referee::RefereeAgent> m_builtIn; // when no other referee is left (L-24)

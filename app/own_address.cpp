@@ -10,6 +10,13 @@ namespace {
 
 const QHostAddress Loopback(QHostAddress::LocalHost);
 
+bool isEveryInterface(const QHostAddress &listener)
+{
+    return listener == QHostAddress(QHostAddress::Any)
+        || listener == QHostAddress(QHostAddress::AnyIPv4)
+        || listener == QHostAddress(QHostAddress::AnyIPv6);
+}
+
 } // namespace
 
 QHostAddress addressTowards(const QUrl &manager)
@@ -32,10 +39,7 @@ QStringList hostsOf(const QHostAddress &listener)
 {
     if (listener.isLoopback())
         return {};
-    const bool isAny = listener == QHostAddress(QHostAddress::Any)
-        || listener == QHostAddress(QHostAddress::AnyIPv4)
-        || listener == QHostAddress(QHostAddress::AnyIPv6);
-    if (!isAny)
+    if (!isEveryInterface(listener))
         return {listener.toString()};
     QStringList hosts{QHostInfo::localHostName(),
                       QHostInfo::localHostName() + QStringLiteral(".local")};
@@ -45,6 +49,18 @@ QStringList hostsOf(const QHostAddress &listener)
         hosts.append(address.toString());
     }
     return hosts;
+}
+
+QHostAddress reachableAddress(const QHostAddress &listener)
+{
+    if (!isEveryInterface(listener))
+        return listener;
+    const QList<QHostAddress> own = QNetworkInterface::allAddresses();
+    for (const QHostAddress &address : own) {
+        if (address.protocol() == QAbstractSocket::IPv4Protocol && !address.isLoopback())
+            return address;
+    }
+    return Loopback;
 }
 
 } // namespace league::app

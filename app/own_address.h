@@ -13,4 +13,8 @@ namespace league::app {
 // The names and addresses by which a listener on this address may be called (Host and Origin).
 [[nodiscard]] QStringList hostsOf(const QHostAddress &listener);
 
+// One address under which whoever reaches a listener on that address reaches this machine: itself
+// or, when it listens on every interface, the first network card's; loopback without a network.
+[[nodiscard]] QHostAddress reachableAddress(const QHostAddress &listener);
+
 } // namespace league::app

@@ -9,6 +9,7 @@
 #include "agents/protocol/conversation_id.h"
 #include "agents/protocol/error_codes.h"
 #include "agents/protocol/health.h"
+#include "agents/protocol/mcp/manager_offers.h"
 #include "agents/store/recovery_facts.h"
 
 namespace league::manager {
@@ -51,12 +52,12 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
       m_withdrawals(m_options.rules.withdrawAfter, m_book, m_record),
       m_queries(m_options.leagueId, m_book, m_matches, m_rounds),
       m_chart(chart::Table, m_options.leagueId.text(), clock),
-      m_frontDesk(m_server, clock,
-                  {m_options.leagueId, m_book, m_door, m_registration, m_matches, m_queries,
-                   m_rounds, m_chart, [this] { return m_table.get(); }}),
+      m_frontDesk(m_server, clock, desks()),
       m_operator(m_options, m_server, m_frontDesk,
                  {[this] { return startLeague(); },
-                  [this](const protocol::LeagueControl &order) { return control(order); }})
+                  [this](const protocol::LeagueControl &order) { return control(order); }}),
+      m_mcp(m_server.serveMcp(protocol::manager_offers::identity(m_options.version))),
+      m_tools(m_mcp, desks())
 {
     connect(&m_chart, &base::StateChart::transitioned, this,
             [this](const base::Transition &move) { m_record.writeTransition(move); });
@@ -71,6 +72,13 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
 }
 
 LeagueManager::~LeagueManager() = default;
+
+FrontDesk::Desks LeagueManager::desks()
+{
+    return {m_options.leagueId, m_book,    m_door,
+            m_registration,     m_matches, m_queries,
+            m_rounds,           m_chart,   [this] { return m_table.get(); }};
+}
 
 void LeagueManager::watchAgents()
 {
@@ -138,6 +146,7 @@ void LeagueManager::watchRounds()
     connect(&m_rounds, &RoundRunner::stopped, this, &LeagueManager::stopped);
     connect(&m_rounds, &RoundRunner::matchCounted, this,
             [this](const base::MatchId &match, const store::ResultFact &result) {
+                m_queries.note(match, result);
                 Q_EMIT matchCounted(m_rounds.matchesCounted(), m_rounds.matchesInAll());
                 m_dialects.close(match);
                 m_withdrawals.note(result);
@@ -213,6 +222,7 @@ base::Outcome LeagueManager::resume(const LeagueHistory &history)
     m_table = std::make_unique<LeagueTable>(m_book.players());
     for (const CountedResult &counted : history.results) {
         (void)m_table->count(scoreOf(counted.match, counted.result));
+        m_queries.note(counted.match, counted.result);
         m_withdrawals.recall(counted.result);
     }
     m_rounds.restore(history, *m_table);
@@ -268,73 +278,6 @@ base::Outcome LeagueManager::startLeague()
     Q_EMIT leagueStarted(static_cast<int>(schedule.rounds.size()), static_cast<int>(matches));
     m_rounds.run(std::move(schedule), *m_table);
     return base::Done{};
-}
-
-base::Outcome LeagueManager::control(const protocol::LeagueControl &order)
-{
-    using enum protocol::LeagueCommand;
-    if (!m_chart.isIn(chart::RunningTournament)) {
-        return base::Failure{
-            QStringLiteral("The league is in state %1; only a running one can be steered.")
-                .arg(m_chart.state()),
-            protocol::error_code::InvalidPhase};
-    }
-    if (m_rollCall.isUnderWay()) {
-        return base::Failure{QStringLiteral("The league was interrupted and waits for its agents; "
-                                            "give the order again when it goes on."),
-                             protocol::error_code::InvalidPhase};
-    }
-    base::Outcome done = base::Done{};
-    switch (order.command) {
-    case Pause:
-        m_matches.hold();
-        Q_EMIT paused();
-        break;
-    case Resume:
-        m_rounds.proceed();
-        m_matches.proceed();
-        Q_EMIT proceeded();
-        break;
-    case Step:
-        m_matches.hold();
-        m_rounds.proceed();
-        done = m_matches.step();
-        break;
-    case FinishRound:
-        m_rounds.stopAfterRound();
-        break;
-    case AbortMatch:
-        done = m_matches.abort(order.matchId, order.reason);
-        break;
-    case Withdraw:
-        done = m_withdrawals.withdraw(
-            order.playerId,
-            order.reason.isEmpty()
-                ? QStringLiteral("The operator has withdrawn %1.").arg(order.playerId.text())
-                : order.reason);
-        break;
-    }
-    if (done) {
-        m_record.write(store::ControlFact{protocol::wireWord(order.command), order.matchId,
-                                          order.playerId, order.reason});
-    }
-    return done;
-}
-
-void LeagueManager::abortAtReferee(const base::MatchId &match, const base::RefereeId &referee,
-                                   const QString &why)
-{
-    const RefereeRecord *record = m_book.referee(referee);
-    if (!record)
-        return;
-    const protocol::Envelope envelope{.sender = protocol::managerSender(),
-                                      .timestampMs = m_clock.utcMs(),
-                                      .conversationId =
-                                          protocol::matchConversation(match, base::randomHex(6))};
-    m_announcer.tell(
-        *record, protocol::MatchControl::Method,
-        protocol::write(envelope,
-                        protocol::MatchControl{match, protocol::MatchCommand::Abort, why}));
 }
 
 void LeagueManager::admitReferee(const QUrl &endpoint)

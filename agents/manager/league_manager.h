@@ -11,6 +11,7 @@
 #include "agents/manager/door_keeper.h"
 #include "agents/manager/front_desk.h"
 #include "agents/manager/league_options.h"
+#include "agents/manager/league_tools.h"
 #include "agents/manager/match_desk.h"
 #include "agents/manager/operator_desk.h"
 #include "agents/manager/roll_call.h"
@@ -43,6 +44,8 @@ public:
     base::Outcome control(const protocol::LeagueControl &order);
     // Lets in a referee of the program's own although the league has started (L-24).
     void admitReferee(const QUrl &endpoint);
+    // Where tools can be added that need more than a manager, such as seats for guests.
+    [[nodiscard]] transport::McpDesk &mcp() { return m_mcp; }
     // Closes the port; what is on disk stays.
     void close();
 
@@ -77,6 +80,7 @@ Q_SIGNALS:
     void failed(const league::base::Failure &reason);
 
 private:
+    [[nodiscard]] FrontDesk::Desks desks();
     void watchAgents();
     void watchRounds();
     base::Outcome listen();
@@ -109,6 +113,8 @@ private:
     base::StateChart m_chart;
     FrontDesk m_frontDesk;
     OperatorDesk m_operator;
+    transport::McpDesk &m_mcp;
+    LeagueTools m_tools;
     std::unique_ptr<LeagueTable> m_table;
 };
 

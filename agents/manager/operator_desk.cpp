@@ -34,7 +34,8 @@ base::Outcome OperatorDesk::check(const QString &token) const
         && base::tokenMatches(token, base::tokenFingerprint(m_options.operatorToken)))
         return base::Done{};
     return base::Failure{
-        QStringLiteral("Only the operator may do this: send the operator token as auth_token."),
+        QStringLiteral("Only the operator may do this: send the operator token, which is in the "
+                       "league's folder, as auth_token (in an MCP tool: operator_token)."),
         token.isEmpty() ? protocol::error_code::AuthTokenMissing
                         : protocol::error_code::AuthTokenInvalid};
 }

@@ -1,5 +1,7 @@
 #include "agents/manager/query_desk.h"
 
+#include "agents/base/quoting.h"
+#include "agents/protocol/error_codes.h"
 #include "agents/protocol/message.h"
 
 #include <algorithm>
@@ -94,6 +96,31 @@ protocol::ScheduleData QueryDesk::schedule() const
         }
     }
     return data;
+}
+
+base::Result<protocol::MatchSummary> QueryDesk::match(const base::MatchId &match) const
+{
+    const protocol::ScheduleData all = schedule();
+    const auto item = std::ranges::find_if(
+        all.matches, [&](const protocol::ScheduleItem &each) { return each.matchId == match; });
+    if (item == all.matches.end()) {
+        return base::Failure{QStringLiteral("There is no match %1 in the schedule.")
+                                 .arg(base::quotable(match.text())),
+                             protocol::error_code::InvalidPhase};
+    }
+    protocol::MatchSummary summary{*item, {}, {}};
+    if (const auto result = m_results.constFind(match); result != m_results.constEnd()) {
+        summary.refereeId = result->refereeId;
+        summary.result = protocol::payloadOf(*result);
+    } else if (const RefereeRecord *referee = m_matches.refereeOf(match)) {
+        summary.refereeId = referee->id;
+    }
+    return summary;
+}
+
+void QueryDesk::note(const base::MatchId &match, const store::ResultFact &result)
+{
+    m_results.insert(match, result);
 }
 
 protocol::NextMatchData QueryDesk::nextMatch(const base::PlayerId &player) const

@@ -6,6 +6,7 @@
 #include "agents/manager/round_runner.h"
 #include "agents/protocol/query_data.h"
 #include "agents/protocol/query_messages.h"
+#include "agents/protocol/tool_messages.h"
 
 namespace league::manager {
 
@@ -21,17 +22,23 @@ public:
                                                        const LeagueTable *table,
                                                        const base::PlayerId &asker) const;
     [[nodiscard]] protocol::LeagueQueryResponse standings(const LeagueTable *table) const;
+    [[nodiscard]] protocol::ScheduleData schedule() const;
+    // One match of the schedule; fails when there is none of that id.
+    [[nodiscard]] base::Result<protocol::MatchSummary> match(const base::MatchId &match) const;
+
+    // The match was counted; from now on its result can be asked for.
+    void note(const base::MatchId &match, const store::ResultFact &result);
 
 private:
     [[nodiscard]] protocol::LeagueQueryResponse emptyAnswer(protocol::QueryType type) const;
     [[nodiscard]] QList<protocol::StandingRow> rows(const LeagueTable *table) const;
-    [[nodiscard]] protocol::ScheduleData schedule() const;
     [[nodiscard]] protocol::NextMatchData nextMatch(const base::PlayerId &player) const;
 
     base::LeagueId m_league;
     const AgentBook &m_book;
     const MatchDesk &m_matches;
     const RoundRunner &m_rounds;
+    QHash<base::MatchId, store::ResultFact> m_results;
 };
 
 } // namespace league::manager

@@ -67,6 +67,7 @@ PlayerAgent::PlayerAgent(PlayerOptions options, StrategyMaker makeStrategy, tran
     serveMatches();
     serveNews();
     serveQueries();
+    offerTools();
 }
 
 PlayerAgent::~PlayerAgent() = default;
@@ -149,14 +150,21 @@ void PlayerAgent::serveNews()
         });
     transport::onManagerMessage<protocol::LeagueStandingsUpdate>(
         m_server, m_membership, refuse,
-        [](const auto &, const RpcResponder &respond) { acknowledge(respond); });
+        [this](const Letter<protocol::LeagueStandingsUpdate> &letter, const RpcResponder &respond) {
+            m_standings = letter.message.standings;
+            acknowledge(respond);
+        });
     transport::onManagerMessage<protocol::RoundCompleted>(
         m_server, m_membership, refuse,
         [](const auto &, const RpcResponder &respond) { acknowledge(respond); });
     transport::onManagerMessage<protocol::LeagueCompleted>(
-        m_server, m_membership, refuse, [this](const auto &, const RpcResponder &respond) {
+        m_server, m_membership, refuse,
+        [this](const Letter<protocol::LeagueCompleted> &letter, const RpcResponder &respond) {
+            m_standings = letter.message.finalStandings;
             acknowledge(respond);
             m_membership.noteLeagueCompleted();
+            if (m_options.seat)
+                m_options.seat->noteLeagueOver();
             Q_EMIT leagueCompleted();
         });
 }
@@ -252,6 +260,7 @@ void PlayerAgent::onChoiceCall(const Letter<protocol::ChooseParityCall> &letter,
                         protocol::wireWord(protocol::Parity::Odd)};
     question.window = windowOf(letter);
     question.standings = call.context.yourStandings;
+    question.deadlineMs = call.deadline.utcMs;
     // The strategy may take its time, and the match may be over when it answers.
     m_strategy->answer(question,
                        [this, alive = QPointer(this), answer, call, token,
@@ -327,6 +336,8 @@ protocol::Envelope PlayerAgent::answerTo(const protocol::Envelope &call) const
 void PlayerAgent::leave(const OpenMatch &match)
 {
     m_open.close(match);
+    if (m_options.seat)
+        m_options.seat->close(match.match);
     if (m_open.isEmpty() && m_chart.isIn(chart::InGame))
         (void)m_chart.fire(chart::trigger::GameEnded);
 }

@@ -6,10 +6,11 @@
 #pragma once
 
 #include "agents/player/open_matches.h"
-#include "agents/player/strategy.h"
+#include "agents/player/person_seat.h"
 #include "agents/protocol/match_messages.h"
 #include "agents/protocol/query_messages.h"
 #include "agents/protocol/report_messages.h"
+#include "agents/protocol/seat_messages.h"
 #include "agents/transport/membership.h"
 #include "agents/transport/message_handler.h"
 #include "agents/transport/rpc_client.h"
@@ -33,6 +34,8 @@ struct PlayerOptions
     QStringList gameTypes;
     transport::CallPolicy registration; // 10 s a send and three retries (L-13)
     transport::BreakerPolicy breaker = {}; // of everybody it calls (L-31)
+    // Who plays by hand, through MCP tools, when the strategy is a PersonStrategy; otherwise null.
+    std::shared_ptr<PersonSeat> seat = {};
 };
 
 class PlayerAgent : public QObject
@@ -57,6 +60,11 @@ public:
     [[nodiscard]] base::PlayerId id() const { return base::PlayerId(m_membership.seat().id); }
     [[nodiscard]] QLatin1String lifecycleState() const { return m_membership.lifecycle().state(); }
     [[nodiscard]] QLatin1String playerState() const { return m_chart.state(); }
+    [[nodiscard]] const std::shared_ptr<PersonSeat> &seat() const { return m_options.seat; }
+    // The table as the manager sent it last; empty before the first round is over.
+    [[nodiscard]] const QList<protocol::StandingRow> &standings() const { return m_standings; }
+    // What was played, without what waits for an answer.
+    [[nodiscard]] protocol::MyMatches matches() const;
 
 Q_SIGNALS:
     void registered(const league::base::PlayerId &id);
@@ -70,6 +78,7 @@ private:
     void serveMatches();
     void serveNews();
     void serveQueries();
+    void offerTools();
     void onRegistered(const transport::Seat &seat);
     [[nodiscard]] protocol::GameJoinAck
     onInvitation(const transport::Letter<protocol::GameInvitation> &letter);
@@ -91,6 +100,7 @@ private:
     std::unique_ptr<Strategy> m_strategy;
     OpenMatches m_open;
     QList<protocol::PlayedMatch> m_history;
+    QList<protocol::StandingRow> m_standings;
 };
 
 } // namespace league::player

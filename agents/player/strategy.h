@@ -29,6 +29,7 @@ struct TurnQuestion
     QStringList options; // the valid answers
     std::chrono::milliseconds window{30'000}; // after which the referee waits no longer
     protocol::PlayerRecord standings = {}; // of this player, as the referee knows them
+    qint64 deadlineMs = 0; // UTC, since 1970; later answers are too late
 };
 
 struct TurnAnswer

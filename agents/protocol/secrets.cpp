@@ -14,7 +14,7 @@ QJsonValue scrubbed(const QJsonValue &value)
         return value;
     QJsonArray kept;
     const QJsonArray array = value.toArray();
-    for (const QJsonValue &item : array)
+    for (const auto &item : array)
         kept.append(scrubbed(item));
     return kept;
 }
@@ -23,7 +23,8 @@ QJsonValue scrubbed(const QJsonValue &value)
 
 bool isSecretField(QStringView name)
 {
-    return name.contains(u"token", Qt::CaseInsensitive) || name == u"join_code";
+    return name.contains(u"token", Qt::CaseInsensitive) || name == u"join_code"
+        || name == u"seat_key";
 }
 
 QJsonObject withoutSecrets(const QJsonObject &object)

@@ -90,6 +90,7 @@ private:
     void serve();
     // Where the player listens whose answer it is, when its token says so.
     [[nodiscard]] base::Result<QUrl> senderOf(const transport::SeparateAnswers::Claim &claim) const;
+    void offerTools();
     void onRegistered(const transport::Seat &seat);
     // What was begun before a crash must not be begun again under the same number.
     void recallAttempts();

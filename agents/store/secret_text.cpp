@@ -7,10 +7,8 @@ namespace league::store {
 namespace {
 
 constexpr std::array secretKeys{
-    QLatin1String("auth_token"),
-    QLatin1String("match_token"),
-    QLatin1String("operator_token"),
-    QLatin1String("join_code"),
+    QLatin1String("auth_token"), QLatin1String("match_token"), QLatin1String("operator_token"),
+    QLatin1String("join_code"),  QLatin1String("seat_key"),
 };
 
 bool isQuote(QChar c)

@@ -5,6 +5,7 @@
 #include "agents/protocol/dialect/request_reading.h"
 #include "agents/protocol/envelope.h"
 #include "agents/transport/league_proof.h"
+#include "agents/transport/mcp_desk.h"
 
 #include <QJsonDocument>
 
@@ -188,10 +189,17 @@ void RpcDesk::dispatch(const RpcRequest &call, const WireRequest &request,
     pending->concern(call, isForeign(call, request));
     if (call.isNotification())
         pending->answer(202, {}, QStringLiteral("accepted"), {});
-    if (const Handler handler = handlerFor(call, request.path)) {
-        return (*handler)(call, Caller{request.peer, request.headers, request.path},
-                          RpcResponder(pending));
-    }
+    const Caller caller{request.peer, request.headers, request.path};
+    const RpcResponder respond(pending);
+    // Kept alive by hand: a tool may destroy the server.
+    const auto mcp = handlerBelow(request.path) ? nullptr : m_settings.mcp;
+    const auto find = [this, path = request.path](const RpcRequest &league) {
+        return handlerFor(league, path);
+    };
+    if (mcp && mcp->receive(call, caller, respond, find))
+        return;
+    if (const Handler handler = handlerFor(call, request.path))
+        return (*handler)(call, caller, respond);
     pending->refuse(
         200,
         {code::MethodNotFound,
@@ -201,6 +209,8 @@ void RpcDesk::dispatch(const RpcRequest &call, const WireRequest &request,
 
 bool RpcDesk::isForeign(const RpcRequest &call, const WireRequest &request) const
 {
+    if (protocol::isMcpMethod(call.method))
+        return false; // MCP says where everything stands
     return call.framing != protocol::Framing::Flat || handlerBelow(request.path)
         || (m_settings.answersEveryDialect && request.header(LeagueProofHeader).isNull());
 }

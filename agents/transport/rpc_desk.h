@@ -32,6 +32,7 @@ public:
         QHash<QString, Handler> byMessageType = {};
         Handler otherwise = {};
         std::map<QByteArray, Handler> byFolder = {};
+        std::shared_ptr<const McpDesk> mcp = {};
         std::map<QByteArray, Page> pages = {};
     };
 

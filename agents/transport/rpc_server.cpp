@@ -1,12 +1,13 @@
 #include "agents/transport/rpc_server.h"
 
 #include "agents/protocol/error_codes.h"
+#include "agents/transport/mcp_desk.h"
 #include "agents/transport/rpc_desk.h"
 
 namespace league::transport {
 
 RpcServer::RpcServer(Wire &wire, base::Clock &clock)
-    : m_wire(wire), m_desk(std::make_shared<RpcDesk>(clock))
+    : m_wire(wire), m_clock(clock), m_desk(std::make_shared<RpcDesk>(clock))
 {
 }
 
@@ -30,6 +31,13 @@ void RpcServer::onMessageType(const QString &type, Handler handler)
 void RpcServer::otherwise(Handler handler)
 {
     m_desk->settings().otherwise = std::make_shared<const Handler>(std::move(handler));
+}
+
+McpDesk &RpcServer::serveMcp(const protocol::McpIdentity &identity)
+{
+    const auto mcp = std::make_shared<McpDesk>(identity, m_clock);
+    m_desk->settings().mcp = mcp;
+    return *mcp;
 }
 
 void RpcServer::onPath(const QByteArray &folder, Handler handler)

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "agents/base/clock.h"
+#include "agents/protocol/mcp/mcp_offers.h"
 #include "agents/transport/rpc_responder.h"
 #include "agents/transport/traffic_tap.h"
 #include "agents/transport/wire.h"
@@ -17,6 +18,7 @@
 
 namespace league::transport {
 
+class McpDesk;
 class RpcDesk;
 
 // Who is asking.
@@ -38,6 +40,7 @@ public:
     using Handler = std::function<void(const protocol::RpcRequest &, const Caller &, RpcResponder)>;
     // Answers a GET; for HEAD the wire leaves the body away.
     using GetHandler = std::function<void(const WireRequest &, WireReply)>;
+
     // Wire and clock must outlive the server.
     RpcServer(Wire &wire, base::Clock &clock);
     ~RpcServer();
@@ -51,6 +54,9 @@ public:
     // Takes every request that is posted to a path below this one, which ends in '/'.
     void onPath(const QByteArray &folder, Handler handler);
 
+    // Serves MCP on the same route (see mcp_desk.h), asked before the handlers above. The desk
+    // lives as long as the server.
+    McpDesk &serveMcp(const protocol::McpIdentity &identity);
     // Answers go out so that callers of every dialect find what they look for (interop.md §3),
     // unless the caller shows by a League-Proof that it is one of ours.
     void answerEveryDialect();
@@ -77,6 +83,7 @@ private:
     void renewGuard();
 
     Wire &m_wire;
+    base::Clock &m_clock;
     std::shared_ptr<RpcDesk> m_desk;
     std::unique_ptr<Listener> m_listener;
     QStringList m_allowedHosts;

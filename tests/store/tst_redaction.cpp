@@ -27,6 +27,7 @@ private Q_SLOTS:
         row("match_token", R"({"match_token":"t"})", R"({"match_token":"***"})");
         row("operator_token", R"({"operator_token":"t"})", R"({"operator_token":"***"})");
         row("join_code", R"({"join_code":"1234"})", R"({"join_code":"***"})");
+        row("seat_key", R"({"seat_key":"s"})", R"({"seat_key":"***"})");
         row("hash stays", R"({"token_sha256":"0f1e"})", R"({"token_sha256":"0f1e"})");
         row("deep", R"({"a":[[{"b":{"auth_token":"t"}}]]})",
             R"({"a":[[{"b":{"auth_token":"***"}}]]})");

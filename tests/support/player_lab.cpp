@@ -3,6 +3,7 @@
 #include "agents/base/charts/agent_lifecycle_chart.h"
 #include "agents/base/charts/player_chart.h"
 #include "agents/base/token.h"
+#include "agents/player/strategies/person_strategy.h"
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/registration_messages.h"
 #include "agents/transport/league_proof.h"
@@ -60,9 +61,13 @@ void PlayerLab::make()
     options.joinCode = joinCode;
     options.gameTypes = {QStringLiteral("even_odd")};
     options.registration.timeout = 10s;
-    player = std::make_unique<player::PlayerAgent>(
-        options, [this](const base::PlayerId &) { return std::make_unique<Puppet>(*this); }, wire,
-        clock);
+    options.seat = seat;
+    const auto makeStrategy = [this](const base::PlayerId &) -> std::unique_ptr<player::Strategy> {
+        if (seat)
+            return std::make_unique<player::PersonStrategy>(seat);
+        return std::make_unique<Puppet>(*this);
+    };
+    player = std::make_unique<player::PlayerAgent>(options, makeStrategy, wire, clock);
     playerStates = {player->playerState()};
     lifecycleStates = {player->lifecycleState()};
     QObject::connect(player.get(), &player::PlayerAgent::transitioned,
@@ -133,6 +138,11 @@ transport::RpcOutcome PlayerLab::invite(const QString &match, int round, int att
 transport::RpcOutcome PlayerLab::askToChoose(const QString &match, int attempt,
                                              const QString &token)
 {
+    return referee.ask(player->endpoint(), Choice, choiceCall(match, attempt, token));
+}
+
+QJsonObject PlayerLab::choiceCall(const QString &match, int attempt, const QString &token) const
+{
     protocol::ChooseParityCall call;
     call.matchId = base::MatchId(match);
     call.playerId = player->id();
@@ -140,8 +150,7 @@ transport::RpcOutcome PlayerLab::askToChoose(const QString &match, int attempt,
     call.gameType = QStringLiteral("even_odd");
     call.context = {base::PlayerId(QStringLiteral("P02")), 1, {}};
     call.deadline = {clock.utcMs() + 30'000};
-    return referee.ask(player->endpoint(), Choice,
-                       protocol::write(envelope(QStringLiteral("referee:REF01"), token), call));
+    return protocol::write(envelope(QStringLiteral("referee:REF01"), token), call);
 }
 
 transport::RpcOutcome PlayerLab::tellResult(const QString &match, protocol::ResultStatus status,

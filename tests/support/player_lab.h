@@ -34,6 +34,8 @@ public:
     // Whether the manager promises to prove itself when it admits the player.
     bool promisesProof = false;
     QString joinCode; // that the player registers with
+    // When set, whoever sits there chooses, and `think` is never asked.
+    std::shared_ptr<player::PersonSeat> seat;
     // Answers a registration: the player is P01.
     void admit(const transport::RpcResponder &respond) const;
     [[nodiscard]] QJsonObject invitation(const QString &match, int round = 1, int attempt = 1,
@@ -43,6 +45,9 @@ public:
                                  const QString &token = MatchToken);
     transport::RpcOutcome askToChoose(const QString &match, int attempt = 1,
                                       const QString &token = MatchToken);
+    // The message that asks, for tests that send it themselves.
+    [[nodiscard]] QJsonObject choiceCall(const QString &match, int attempt = 1,
+                                         const QString &token = MatchToken) const;
     // Tells how the match ended; the winner is empty for a draw.
     transport::RpcOutcome tellResult(const QString &match, protocol::ResultStatus status,
                                      const QString &winner, const QString &token = MatchToken,

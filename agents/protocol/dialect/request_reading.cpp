@@ -19,13 +19,6 @@ constexpr QLatin1String MethodKey("method");
 constexpr QLatin1String ParamsKey("params");
 constexpr QLatin1String IdKey("id");
 
-// MCP has its own rules; see mcp.md §2.2.
-bool isMcp(const QString &method)
-{
-    return method.contains(u'/') || method == QLatin1String("initialize")
-        || method == QLatin1String("ping");
-}
-
 // The kinds that are named otherwise inside even when the envelope is ours.
 bool isOftenBent(const MessageInfo &info)
 {
@@ -80,9 +73,15 @@ std::variant<RpcRequest, RpcError> readAnyRequest(const QByteArray &body, qint64
     return read;
 }
 
+bool isMcpMethod(const QString &method)
+{
+    return method.contains(u'/') || method == QLatin1String("initialize")
+        || method == QLatin1String("ping");
+}
+
 RpcRequest inOurForm(RpcRequest request, qint64 nowMs)
 {
-    if (isMcp(request.method))
+    if (isMcpMethod(request.method))
         return request;
     const MessageInfo *ours = messageByMethod(request.method);
     if (ours

@@ -15,6 +15,9 @@ namespace league::protocol {
 [[nodiscard]] std::variant<RpcRequest, RpcError> readAnyRequest(const QByteArray &body,
                                                                 qint64 nowMs);
 
+// Methods of MCP are left alone: they have slashes in their names, or are "initialize" or "ping".
+[[nodiscard]] bool isMcpMethod(const QString &method);
+
 // The same for a request that is unpacked already, such as the arguments of a tool.
 [[nodiscard]] RpcRequest inOurForm(RpcRequest request, qint64 nowMs);
 

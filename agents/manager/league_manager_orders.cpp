@@ -1,0 +1,82 @@
+// The operator's orders to a LeagueManager.
+#include "agents/base/charts/league_chart.h"
+#include "agents/base/token.h"
+#include "agents/manager/league_manager.h"
+#include "agents/protocol/agent_address.h"
+#include "agents/protocol/control_messages.h"
+#include "agents/protocol/conversation_id.h"
+#include "agents/protocol/error_codes.h"
+#include "agents/store/recovery_facts.h"
+
+namespace league::manager {
+
+namespace chart = base::league_chart;
+
+base::Outcome LeagueManager::control(const protocol::LeagueControl &order)
+{
+    using enum protocol::LeagueCommand;
+    if (!m_chart.isIn(chart::RunningTournament)) {
+        return base::Failure{
+            QStringLiteral("The league is in state %1; only a running one can be steered.")
+                .arg(m_chart.state()),
+            protocol::error_code::InvalidPhase};
+    }
+    if (m_rollCall.isUnderWay()) {
+        return base::Failure{QStringLiteral("The league was interrupted and waits for its agents; "
+                                            "give the order again when it goes on."),
+                             protocol::error_code::InvalidPhase};
+    }
+    base::Outcome done = base::Done{};
+    switch (order.command) {
+    case Pause:
+        m_matches.hold();
+        Q_EMIT paused();
+        break;
+    case Resume:
+        m_rounds.proceed();
+        m_matches.proceed();
+        Q_EMIT proceeded();
+        break;
+    case Step:
+        m_matches.hold();
+        m_rounds.proceed();
+        done = m_matches.step();
+        break;
+    case FinishRound:
+        m_rounds.stopAfterRound();
+        break;
+    case AbortMatch:
+        done = m_matches.abort(order.matchId, order.reason);
+        break;
+    case Withdraw:
+        done = m_withdrawals.withdraw(
+            order.playerId,
+            order.reason.isEmpty()
+                ? QStringLiteral("The operator has withdrawn %1.").arg(order.playerId.text())
+                : order.reason);
+        break;
+    }
+    if (done) {
+        m_record.write(store::ControlFact{protocol::wireWord(order.command), order.matchId,
+                                          order.playerId, order.reason});
+    }
+    return done;
+}
+
+void LeagueManager::abortAtReferee(const base::MatchId &match, const base::RefereeId &referee,
+                                   const QString &why)
+{
+    const RefereeRecord *record = m_book.referee(referee);
+    if (!record)
+        return;
+    const protocol::Envelope envelope{.sender = protocol::managerSender(),
+                                      .timestampMs = m_clock.utcMs(),
+                                      .conversationId =
+                                          protocol::matchConversation(match, base::randomHex(6))};
+    m_announcer.tell(
+        *record, protocol::MatchControl::Method,
+        protocol::write(envelope,
+                        protocol::MatchControl{match, protocol::MatchCommand::Abort, why}));
+}
+
+} // namespace league::manager

@@ -1,0 +1,72 @@
+// PersonSeat: the chair of somebody who plays by hand: a person, or a model in an MCP client.
+//
+// Shared by the strategy that asks it (PersonStrategy), the player agent that tells it what ended,
+// and the tools through which the person looks and chooses. The referee's questions wait here; a
+// person who is too slow loses like anybody else.
+#pragma once
+
+#include "agents/base/clock.h"
+#include "agents/player/strategy.h"
+
+#include <QList>
+
+#include <map>
+
+namespace league::player {
+
+class PersonSeat
+{
+public:
+    // A question that waits for its answer.
+    struct Turn
+    {
+        TurnQuestion question;
+        std::vector<std::function<void(TurnAnswer)>> askers; // more than one when it was repeated
+    };
+
+    // The key is the secret of the seat; the clock must outlive it.
+    PersonSeat(QString key, base::Clock &clock);
+
+    [[nodiscard]] const QString &key() const { return m_key; }
+    // Whether this is the key; takes the same time wherever the difference is.
+    [[nodiscard]] bool opensWith(QStringView key) const;
+
+    // The referee asks. The same question again, or a later attempt, takes the older one's place.
+    void ask(const TurnQuestion &question, std::function<void(TurnAnswer)> done);
+    // The match is over for this player, answered or not.
+    void close(const base::MatchId &match);
+    // Nothing will be asked any more.
+    void noteLeagueOver();
+
+    // The most urgent first.
+    [[nodiscard]] QList<TurnQuestion> turns() const;
+    [[nodiscard]] bool isLeagueOver() const { return m_isLeagueOver; }
+    // Answers a question: that of the match or, without one, the most urgent. Fails when nothing is
+    // asked; otherwise returns what was answered.
+    [[nodiscard]] base::Result<TurnQuestion> choose(const QString &choice,
+                                                    const base::MatchId &match);
+
+    // Calls `news` once: at once when there is a turn or the league is over, otherwise as soon as
+    // there is, or after that time. Of those who wait only the latest few are kept.
+    void waitForNews(std::chrono::milliseconds longest, std::function<void()> news);
+
+private:
+    void tellNews();
+    void endWait(quint64 number);
+
+    struct Waiter
+    {
+        std::function<void()> news;
+        base::Alarm alarm;
+    };
+
+    QString m_key;
+    QString m_keySha256;
+    base::Clock &m_clock;
+    std::map<base::MatchId, Turn> m_turns;
+    std::map<quint64, Waiter> m_waiting; // by number, the oldest first
+    quint64 m_nextNumber = 0;
+    bool m_isLeagueOver = false;
+};
+
+} // namespace league::player

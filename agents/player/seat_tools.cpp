@@ -1,0 +1,129 @@
+#include "agents/player/seat_tools.h"
+
+#include "agents/player/player_agent.h"
+#include "agents/protocol/mcp/seat_offers.h"
+#include "agents/protocol/seat_messages.h"
+
+#include <QPointer>
+
+#include <algorithm>
+
+namespace league::player {
+
+using transport::RpcResponder;
+
+namespace {
+
+void refuse(const QString &sentence, const RpcResponder &respond)
+{
+    respond.error(
+        protocol::rpcErrorFrom({sentence, QString(protocol::error_code::AuthTokenInvalid)}));
+}
+
+void refuseKey(const RpcResponder &respond)
+{
+    refuse(QStringLiteral("No seat has this seat_key. It is what join_league returned; seats are "
+                          "lost when the manager is restarted."),
+           respond);
+}
+
+QString nameOf(const base::PlayerId &player, const QList<protocol::StandingRow> &standings)
+{
+    const auto row = std::ranges::find_if(
+        standings, [&](const protocol::StandingRow &each) { return each.playerId == player; });
+    return row == standings.end() ? QString() : row->displayName;
+}
+
+protocol::OpenTurn turnFrom(const TurnQuestion &question, const PlayerAgent &player,
+                            const base::Clock &clock)
+{
+    const qint64 left = std::max<qint64>(0, question.deadlineMs - clock.utcMs());
+    return {.matchId = question.match,
+            .roundId = question.round,
+            .opponentId = question.opponent,
+            .opponentName = nameOf(question.opponent, player.standings()),
+            .options = question.options,
+            .deadline = {question.deadlineMs},
+            .secondsLeft = static_cast<int>(left / 1000)};
+}
+
+protocol::TurnNews newsFor(const PlayerAgent &player, const base::Clock &clock)
+{
+    const PersonSeat &seat = *player.seat();
+    protocol::TurnNews news;
+    news.playerId = player.id();
+    news.standings = player.standings();
+    if (const QList<TurnQuestion> turns = seat.turns(); !turns.isEmpty()) {
+        news.status = protocol::TurnStatus::YourTurn;
+        news.turn = turnFrom(turns.constFirst(), player, clock);
+        news.advice = QStringLiteral("Match %1 against %2: call choose_parity with even or odd "
+                                     "within %3 seconds.")
+                          .arg(news.turn->matchId.text(), news.turn->opponentId.text())
+                          .arg(news.turn->secondsLeft);
+    } else if (seat.isLeagueOver()) {
+        news.status = protocol::TurnStatus::LeagueOver;
+        news.advice = QStringLiteral("The league is over; the standings are final.");
+    } else {
+        news.advice =
+            QStringLiteral("Nothing is asked of you at the moment; call wait_for_turn again.");
+    }
+    return news;
+}
+
+protocol::MyMatches matchesOf(const PlayerAgent &player, const base::Clock &clock)
+{
+    protocol::MyMatches matches = player.matches();
+    for (const TurnQuestion &turn : player.seat()->turns())
+        matches.turns.append(turnFrom(turn, player, clock));
+    return matches;
+}
+
+} // namespace
+
+void offerSeatTools(transport::McpDesk &mcp, const FindGuest &find, const base::Clock &clock)
+{
+    namespace offers = protocol::seat_offers;
+    mcp.onTool<protocol::WaitForTurn>(
+        offers::waitForTurn(),
+        [find, &clock](const protocol::WaitForTurn &wait, const RpcResponder &respond) {
+            PlayerAgent *player = find(wait.seatKey);
+            if (!player)
+                return refuseKey(respond);
+            player->seat()->waitForNews(
+                std::chrono::seconds(wait.timeoutS), [guest = QPointer(player), respond, &clock] {
+                    if (!guest) // the league has closed; nobody reads this any more
+                        return refuseKey(respond);
+                    respond.result(protocol::payloadOf(newsFor(*guest, clock)));
+                });
+        });
+    mcp.onTool<protocol::SeatChoice>(
+        offers::chooseParity(),
+        [find, &clock](const protocol::SeatChoice &choice, const RpcResponder &respond) {
+            PlayerAgent *player = find(choice.seatKey);
+            if (!player)
+                return refuseKey(respond);
+            const base::Result<TurnQuestion> turn =
+                player->seat()->choose(protocol::wireWord(choice.parityChoice), choice.matchId);
+            if (!turn)
+                return respond.error(protocol::rpcErrorFrom(
+                    {turn.failure().sentence, QString(protocol::error_code::InvalidPhase)}));
+            protocol::ChoiceTaken taken{
+                turn->match, choice.parityChoice, clock.utcMs() <= turn->deadlineMs, {}};
+            taken.advice = taken.inTime
+                ? QStringLiteral("Your choice is with the referee; call wait_for_turn for what "
+                                 "comes next.")
+                : QStringLiteral("The deadline had passed; the choice counts only if the referee "
+                                 "asks once more.");
+            respond.result(protocol::payloadOf(taken));
+        });
+    mcp.onTool<protocol::SeatQuery>(
+        offers::myMatches(),
+        [find, &clock](const protocol::SeatQuery &query, const RpcResponder &respond) {
+            const PlayerAgent *player = find(query.seatKey);
+            if (!player)
+                return refuseKey(respond);
+            respond.result(protocol::payloadOf(matchesOf(*player, clock)));
+        });
+}
+
+} // namespace league::player
