@@ -45,7 +45,7 @@ public:
                                    });
         if (!listener)
             qFatal("%s", qPrintable(listener.failure().sentence));
-        m_listener = *std::move(listener);
+        m_listener = std::move(*listener);
     }
 
     // Answers only this method, in this way; to everything else it says -32601.
