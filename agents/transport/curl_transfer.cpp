@@ -1,5 +1,6 @@
 #include "agents/transport/curl_transfer.h"
 
+#include "agents/base/quoting.h"
 #include "agents/transport/curl_caller.h"
 
 namespace league::transport {
@@ -9,9 +10,15 @@ namespace {
 constexpr int MaxRedirects = 3;
 constexpr long MaxIdleSeconds = 50; // below the 60 s after which servers of ours close
 
+// A redirect may have made it as long as a stranger likes.
+QString nameOf(const QUrl &endpoint)
+{
+    return base::quotable(endpoint.toString(), 200);
+}
+
 QString sentence(CURLcode code, const QUrl &endpoint)
 {
-    const QString where = endpoint.toString();
+    const QString where = nameOf(endpoint);
     switch (code) {
     case CURLE_COULDNT_CONNECT:
         return QStringLiteral("Nobody listens at %1. Is the agent running?").arg(where);
@@ -159,7 +166,7 @@ WireAnswer CurlTransfer::answer(CURLcode code)
                 {},
                 {},
                 QStringLiteral("The answer of %1 is larger than %2 bytes.")
-                    .arg(m_call.endpoint.toString(), QString::number(m_limits.maxResponseBytes))};
+                    .arg(nameOf(m_call.endpoint), QString::number(m_limits.maxResponseBytes))};
     }
     if (code == CURLE_OK && !m_hasWholeHead)
         code = CURLE_PARTIAL_FILE;
@@ -175,7 +182,7 @@ WireAnswer CurlTransfer::answer(CURLcode code)
                 {},
                 {},
                 QStringLiteral("%1 could not be talked to: what it answers is not HTTP.")
-                    .arg(m_call.endpoint.toString())};
+                    .arg(nameOf(m_call.endpoint))};
     }
     answer.kind = WireAnswer::Kind::Answered;
     answer.status = static_cast<int>(status);
