@@ -130,7 +130,7 @@ void AssignmentTalk::waitToBeAsked()
     });
 }
 
-void AssignmentTalk::finish(Reply reply)
+void AssignmentTalk::finish(const Reply &reply)
 {
     m_patience.cancel();
     const Done done = std::exchange(m_done, nullptr);

@@ -58,7 +58,7 @@ private:
     void onOutcome(protocol::OfferForm form, const transport::RpcOutcome &outcome);
     void onCanonicalOutcome(const transport::RpcOutcome &outcome);
     void waitToBeAsked();
-    void finish(Reply reply);
+    void finish(const Reply &reply);
     [[nodiscard]] transport::CallPolicy policyFor(protocol::OfferForm form) const;
 
     Means m_means;
