@@ -52,6 +52,7 @@ private Q_SLOTS:
             {"expected_referees", "1"},
             {"double_round_robin", "false"},
             {"max_concurrent_matches", "10"},
+            {"trust_source_address", "false"},
             {"failure_threshold", "5"},
             {"recovery_timeout_ms", "30000"},
         };
