@@ -123,28 +123,31 @@ int run(const QCommandLineParser &parser)
     base::SystemClock clock;
     transport::HttpWire wire(clock);
     Preflight preflight(check, wire, clock);
+    CheckReport report;
     QEventLoop loop;
     const InterruptWatch watch;
     QObject::connect(&preflight, &Preflight::checked, &loop,
-                     [isJson](const protocol::PreflightCheck &result) {
+                     [&](const protocol::PreflightCheck &result) {
                          if (!isJson)
-                             Terminal::print(checkText(result));
+                             report.print(result);
                      });
     // Later: it must not be destroyed inside its own signal.
     QObject::connect(
         &preflight, &Preflight::finished, &loop,
         [&] {
-            isJson ? printJson(preflight.report())
-                   : Terminal::print(closingText(preflight.report()));
+            isJson ? printJson(preflight.report()) : report.printEnd(preflight.report());
+            if (check.role == protocol::Role::LeagueManager && preflight.report().passed > 1)
+                Terminal::say(QStringLiteral("Two sham agents are on the manager's list now: "
+                                             "restart it before a real league."));
             loop.exit(exitCodeFor(preflight.report()));
         },
         Qt::QueuedConnection);
     QObject::connect(&watch, &InterruptWatch::interrupted, &loop, [&] {
         Terminal::complain(QStringLiteral("Interrupted; the checks so far are above."));
         if (isJson) {
-            protocol::PreflightReport report = preflight.report();
-            report.status = QStringLiteral("INTERRUPTED");
-            printJson(report);
+            protocol::PreflightReport partial = preflight.report();
+            partial.status = QStringLiteral("INTERRUPTED");
+            printJson(partial);
         }
         loop.exit(Interrupted);
     });

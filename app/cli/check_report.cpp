@@ -1,6 +1,9 @@
 #include "app/cli/check_report.h"
 
+#include "agents/base/quoting.h"
 #include "app/cli/terminal.h"
+
+#include <utility>
 
 namespace league::app {
 
@@ -8,52 +11,73 @@ using protocol::Verdict;
 
 namespace {
 
-QString mark(Verdict verdict)
+constexpr qsizetype LongestEvidence = 400; // --json has more
+
+QString evidenceLine(const QString &what, const QString &evidence)
+{
+    if (evidence.isEmpty())
+        return {};
+    return QStringLiteral("\n           %1: %2")
+        .arg(what, base::quotable(Terminal::oneLine(evidence), LongestEvidence));
+}
+
+void printLine(Verdict verdict, const QString &text)
 {
     switch (verdict) {
     case Verdict::Passed:
-        return QStringLiteral("ok     ");
+        return Terminal::print(Terminal::Tone::Good, QStringLiteral("ok       "), text);
     case Verdict::Warning:
-        return QStringLiteral("warning");
+        return Terminal::print(Terminal::Tone::Doubtful, QStringLiteral("warning  "), text);
     case Verdict::Failed:
-        return QStringLiteral("FAILED ");
+        return Terminal::print(Terminal::Tone::Bad, QStringLiteral("FAILED   "), text);
     case Verdict::Skipped:
-        break;
+        return Terminal::print(Terminal::Tone::Quiet, QStringLiteral("skipped  "), text);
     }
-    return QStringLiteral("skipped");
-}
-
-QString counted(int number, const QString &one, const QString &many)
-{
-    return QStringLiteral("%1 %2").arg(QString::number(number), number == 1 ? one : many);
 }
 
 } // namespace
 
-QString checkText(const protocol::PreflightCheck &check)
+void CheckReport::print(const protocol::PreflightCheck &check)
 {
-    QString text = QStringLiteral("%1  %2: %3")
-                       .arg(mark(check.verdict), check.title, Terminal::oneLine(check.reason));
-    if (check.verdict != Verdict::Failed && check.verdict != Verdict::Warning)
-        return text;
-    if (!check.evidence.sent.isEmpty())
-        text += QStringLiteral("\n           sent: ") + Terminal::oneLine(check.evidence.sent);
-    if (!check.evidence.received.isEmpty())
-        text += QStringLiteral("\n           came: ") + Terminal::oneLine(check.evidence.received);
-    return text;
+    if (check.verdict == Verdict::Skipped) {
+        if (!m_skipped.isEmpty() && m_skipped.constFirst().reason != check.reason)
+            printSkipped();
+        m_skipped.append(check);
+        return;
+    }
+    printSkipped();
+    QString text = QStringLiteral("%1: %2").arg(check.title, Terminal::oneLine(check.reason));
+    if (check.verdict != Verdict::Passed) {
+        text += evidenceLine(QStringLiteral("sent"), check.evidence.sent);
+        text += evidenceLine(QStringLiteral("came"), check.evidence.received);
+    }
+    printLine(check.verdict, text);
 }
 
-QString closingText(const protocol::PreflightReport &report)
+void CheckReport::printSkipped()
 {
-    const QString counts =
-        QStringLiteral("%1 passed, %2, %3 failed, %4 skipped.")
-            .arg(QString::number(report.passed),
-                 counted(report.warnings, QStringLiteral("warning"), QStringLiteral("warnings")),
-                 QString::number(report.failed), QString::number(report.skipped));
-    if (report.failed > 0) {
-        return QStringLiteral("\nThis %1 is not ready: %2").arg(report.role, counts);
-    }
-    return QStringLiteral("\nThis %1 is ready to play: %2").arg(report.role, counts);
+    const QList<protocol::PreflightCheck> skipped = std::exchange(m_skipped, {});
+    if (skipped.isEmpty())
+        return;
+    const QString title = skipped.size() == 1
+        ? skipped.constFirst().title
+        : QStringLiteral("%1 more checks").arg(skipped.size());
+    printLine(Verdict::Skipped,
+              QStringLiteral("%1: %2").arg(title, Terminal::oneLine(skipped.constFirst().reason)));
+}
+
+void CheckReport::printEnd(const protocol::PreflightReport &report)
+{
+    printSkipped();
+    const QString warnings = report.warnings == 1
+        ? QStringLiteral("1 warning")
+        : QStringLiteral("%1 warnings").arg(report.warnings);
+    Terminal::print(QStringLiteral("\nThis %1 is %2: %3 passed, %4, %5 failed, %6 skipped.")
+                        .arg(report.role,
+                             report.failed > 0 ? QStringLiteral("not ready")
+                                               : QStringLiteral("ready for a league"),
+                             QString::number(report.passed), warnings,
+                             QString::number(report.failed), QString::number(report.skipped)));
 }
 
 } // namespace league::app

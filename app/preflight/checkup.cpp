@@ -170,6 +170,12 @@ void Checkup::tell(const QString &method, const QJsonObject &message)
     interview().ask(method, message, options().joinTimeout, [this, method](const Reply &reply) {
         if (reply.ok())
             return conclude(Verdict::Passed, QStringLiteral("It acknowledges %1.").arg(method));
+        if (isForItsOwnLeague(reply)) {
+            return conclude(Verdict::Skipped,
+                            QStringLiteral("It takes %1 only from the manager of its own league, "
+                                           "which is right; --manager-port lets it register here.")
+                                .arg(method));
+        }
         conclude(Verdict::Warning,
                  whyNoAnswer(reply, method, options().joinTimeout)
                      + QStringLiteral(" It can play without, but should acknowledge it with "

@@ -168,26 +168,31 @@ void PlayerCheckup::checkFields()
              m_first.join.evidence);
 }
 
-void PlayerCheckup::tellResult()
+QJsonObject PlayerCheckup::resultOf(const Match &match) const
 {
+    const base::PlayerId opponent(QStringLiteral("P02"));
     const QString choice =
-        protocol::marksOf(m_first.choice.outcome.result.toObject()).choice.toString();
+        protocol::marksOf(match.choice.outcome.result.toObject()).choice.toString();
     const bool hasWon = choice == protocol::wireWord(protocol::Parity::Even);
     protocol::GameOver over;
     over.leagueId = means().league.id();
-    over.matchId = m_first.id;
+    over.matchId = match.id;
     over.gameType = QStringLiteral("even_odd");
     over.gameResult.status = protocol::ResultStatus::Win;
-    over.gameResult.winnerPlayerId = hasWon ? m_player : base::PlayerId(QStringLiteral("P02"));
+    over.gameResult.winnerPlayerId = hasWon ? m_player : opponent;
     over.gameResult.drawnNumber = 8;
     over.gameResult.numberParity = protocol::Parity::Even;
     over.gameResult.choices = {
         {m_player, choice},
-        {base::PlayerId(QStringLiteral("P02")),
-         protocol::wireWord(hasWon ? protocol::Parity::Odd : protocol::Parity::Even)}};
+        {opponent, protocol::wireWord(hasWon ? protocol::Parity::Odd : protocol::Parity::Even)}};
     over.gameResult.reason = QStringLiteral("This was a sham match of the pre-flight.");
     over.reason = over.gameResult.reason;
-    tell(protocol::GameOver::Method, protocol::write(fromReferee(m_first), over));
+    return protocol::write(fromReferee(match), over);
+}
+
+void PlayerCheckup::tellResult()
+{
+    tell(protocol::GameOver::Method, resultOf(m_first));
 }
 
 void PlayerCheckup::tellStandings()

@@ -72,8 +72,8 @@ QList<Checkup::Step> PlayerCheckup::steps()
         reachable(),
         step("round", "Takes ROUND_ANNOUNCEMENT", &PlayerCheckup::announceRound),
         step("joins", "Accepts an invitation", &PlayerCheckup::checkJoining),
-        step("dialect", "Speaks a dialect we know", &PlayerCheckup::checkDialect),
         step("chooses", "Chooses even or odd", &PlayerCheckup::checkChoosing),
+        step("dialect", "Speaks a dialect we know", &PlayerCheckup::checkDialect),
         step("rpc_id", "Echoes the JSON-RPC id", &PlayerCheckup::checkRpcId),
         step("content_type", "Says that its answers are JSON", &PlayerCheckup::checkContentType),
         step("subject", "Answers about the right match and player", &PlayerCheckup::checkSubject),
@@ -146,8 +146,14 @@ void PlayerCheckup::checkJoining()
 {
     invite(m_first, [this](const Reply &reply) {
         m_first.join = reply;
-        if (const QString problem = problemOfJoining(reply); !problem.isEmpty())
-            return giveUp(problem, reply.evidence);
+        if (const QString problem = problemOfJoining(reply); !problem.isEmpty()) {
+            const bool isRefusal =
+                reply.outcome.kind == transport::RpcOutcome::Kind::Refused && reply.marks.isReply;
+            const QString hint = QStringLiteral(" A player that only joins matches of its own "
+                                                "league is checked with --manager-port.");
+            const bool mayBeFaithful = (isRefusal || reply.ok()) && !means().league.member();
+            return giveUp(mayBeFaithful ? problem + hint : problem, reply.evidence);
+        }
         // An agent that is registered elsewhere has a name of its own.
         if (!means().league.member() && !reply.marks.playerId.isEmpty())
             m_player = base::PlayerId(reply.marks.playerId);
@@ -160,37 +166,29 @@ void PlayerCheckup::checkJoining()
 
 QString PlayerCheckup::problemOfJoining(const Reply &reply) const
 {
-    const QString what = QStringLiteral("the invitation");
-    if (!reply.ok()) {
-        QString problem = whyNoAnswer(reply, what, options().joinTimeout);
-        if (reply.outcome.kind == transport::RpcOutcome::Kind::Refused && reply.marks.isReply) {
-            problem += means().league.member()
-                ? QStringLiteral(" An invitation is the method handle_game_invitation.")
-                : QStringLiteral(" An invitation is the method handle_game_invitation; a player "
-                                 "that only joins matches of its own league is checked with "
-                                 "--manager-port.");
-        }
-        return problem;
-    }
-    const auto said = protocol::marksOf(reply.outcome.result.toObject());
-    if (!said.accept.isBool()) {
+    if (!reply.ok())
+        return whyNoAnswer(reply, QStringLiteral("the invitation"), options().joinTimeout);
+    const QJsonObject answer = reply.outcome.result.toObject();
+    const QJsonValue accept = protocol::marksOf(answer).accept;
+    if (!accept.isBool()) {
         return QStringLiteral("The answer to the invitation does not say whether it accepts: "
                               "\"accept\" must be true.");
     }
-    if (!said.accept.toBool()) {
-        const auto ack = protocol::read<protocol::GameJoinAck>(reply.outcome.result.toObject());
+    if (!accept.toBool()) {
+        const auto ack = protocol::read<protocol::GameJoinAck>(answer);
         const QString why = ack ? base::quotable(ack->reason, 200) : QString();
-        return QStringLiteral("It declined the invitation%1. A player that only joins matches of "
-                              "its own league is checked with --manager-port.")
-            .arg(why.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(why));
+        return why.isEmpty() ? QStringLiteral("It declined the invitation.")
+                             : QStringLiteral("It declined the invitation (%1).").arg(why);
     }
     return isLate(reply, options().joinTimeout) ? tooLate(reply, options().joinTimeout) : QString();
 }
 
 void PlayerCheckup::checkDialect()
 {
-    const auto form = interview().interpreter().formOf(interview().agent());
-    const bool isOurs = form == CallForm::Superset && m_first.join.marks.isWhole;
+    const auto form = interview().interpreter().formOf(agent());
+    const protocol::AnswerMarks &said = m_first.join.marks;
+    const bool isOurs =
+        form == CallForm::Superset && said.isWhole && said.isReply && !isSeparate(m_first);
     const CallForm found = isOurs ? CallForm::Canonical : form.value_or(CallForm::Superset);
     setDialect(protocol::wireWord(found));
     QString meaning = QStringLiteral("\"%1\": %2").arg(protocol::wireWord(found), meaningOf(found));
@@ -207,9 +205,6 @@ void PlayerCheckup::checkChoosing()
         m_choosesWell = problem.isEmpty();
         if (!m_choosesWell)
             return conclude(Verdict::Failed, problem, reply.evidence);
-        const auto form = interview().interpreter().formOf(interview().agent());
-        if (form == CallForm::ParityChoose)
-            setDialect(protocol::wireWord(*form));
         conclude(Verdict::Passed,
                  QStringLiteral("It chose after %1.").arg(timeUsed(reply, options().choiceTimeout)),
                  reply.evidence);
@@ -242,15 +237,15 @@ void PlayerCheckup::checkTwoAtOnce()
     m_open = 2;
     for (Match *match : {&m_left, &m_right}) {
         play(*match, [this, match](const QString &problem) {
-            if (!problem.isEmpty() && m_trouble.isEmpty())
+            if (!problem.isEmpty() && m_trouble.isEmpty()) {
                 m_trouble = QStringLiteral("In %1, one of two matches at once: %2")
                                 .arg(match->id.text(), problem);
+                m_troubleShown = match->latest().evidence;
+            }
             if (--m_open > 0)
                 return;
             if (!m_trouble.isEmpty())
-                return conclude(Verdict::Failed, m_trouble,
-                                m_right.choice.evidence.sent.isEmpty() ? m_right.join.evidence
-                                                                       : m_right.choice.evidence);
+                return conclude(Verdict::Failed, m_trouble, m_troubleShown);
             conclude(Verdict::Passed, QStringLiteral("It keeps two matches apart."));
         });
     }
@@ -265,8 +260,7 @@ void PlayerCheckup::checkStillPlays()
             return conclude(Verdict::Passed, QStringLiteral("Another match goes well."));
         conclude(Verdict::Failed,
                  QStringLiteral("It played before the nonsense, and no longer: ") + problem,
-                 m_last.choice.evidence.sent.isEmpty() ? m_last.join.evidence
-                                                       : m_last.choice.evidence);
+                 m_last.latest().evidence);
     });
 }
 
@@ -283,10 +277,13 @@ void PlayerCheckup::play(Match &match, const Played &done)
             return done(problem);
         askToChoose(match, [this, &match, done, isAstray](const Reply &choice) {
             match.choice = choice;
-            if (isAstray(choice))
-                return done(QStringLiteral("the answer is about %1.")
-                                .arg(base::quotable(choice.marks.matchId)));
-            done(problemOfChoice(choice));
+            const QString problem = isAstray(choice)
+                ? QStringLiteral("the answer is about %1.")
+                      .arg(base::quotable(choice.marks.matchId))
+                : problemOfChoice(choice);
+            // No match is left open at the agent.
+            interview().ask(protocol::GameOver::Method, resultOf(match), options().joinTimeout,
+                            [done, problem](const Reply &) { done(problem); });
         });
     });
 }

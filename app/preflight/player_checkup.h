@@ -26,6 +26,9 @@ private:
         QString token; // that the referee shows to the player
         Reply join = {};
         Reply choice = {};
+
+        // What came of the last question.
+        [[nodiscard]] const Reply &latest() const { return choice.askedId == 0 ? join : choice; }
     };
     using Played = std::function<void(const QString &problem)>;
 
@@ -48,7 +51,9 @@ private:
 
     void invite(const Match &match, Interview::Done done);
     void askToChoose(const Match &match, Interview::Done done);
-    // Plays up to the choice; the problem is empty when all went well.
+    // How the match ended: GAME_OVER.
+    [[nodiscard]] QJsonObject resultOf(const Match &match) const;
+    // Plays a whole match; the problem is empty when all went well.
     void play(Match &match, const Played &done);
     // What is wrong with an answer; empty when nothing is.
     [[nodiscard]] QString problemOfJoining(const Reply &reply) const;
@@ -65,6 +70,7 @@ private:
     Match m_last;
     int m_open = 0; // of the two matches at once
     QString m_trouble; // of them
+    Evidence m_troubleShown;
     bool m_choosesWell = false;
 };
 

@@ -90,8 +90,9 @@ void Preflight::onNobodyRegistered()
     add({RegistersId,
          RegistersTitle,
          Verdict::Failed,
-         QStringLiteral("Nobody registered at %1 within %2 ms: start the agent with that address as "
-                        "its manager.")
+         QStringLiteral(
+             "Nobody registered at %1 within %2 ms: start the agent with that address as "
+             "its manager.")
              .arg(manager().toString())
              .arg(m_options.registrationTimeout.count()),
          {}});

@@ -4,8 +4,6 @@
 #include "agents/base/token.h"
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/dialect/call_form.h"
-#include "agents/protocol/error_codes.h"
-#include "agents/protocol/error_messages.h"
 #include "agents/protocol/message.h"
 #include "app/preflight/wording.h"
 
@@ -24,13 +22,6 @@ constexpr int ShamRound = 901;
 const QString RegisterHere =
     QStringLiteral("Let it register here: start the check with --manager-port, and the referee "
                    "with that address as its manager.");
-
-bool isStranger(const Reply &reply)
-{
-    const QString code = protocol::failureFrom(reply.outcome.error).code;
-    return code == protocol::error_code::AuthTokenMissing
-        || code == protocol::error_code::AuthTokenInvalid;
-}
 
 } // namespace
 
@@ -128,7 +119,7 @@ void RefereeCheckup::onOffered(OfferForm form, const Reply &reply)
     if (m_isTaken)
         return; // it has polled meanwhile
     if (!reply.ok()) {
-        if (isStranger(reply)) {
+        if (isForItsOwnLeague(reply)) {
             return giveUp(QStringLiteral("It takes matches only from the manager of its own "
                                          "league, which is right. ")
                               + RegisterHere,

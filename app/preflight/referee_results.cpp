@@ -87,11 +87,12 @@ void RefereeCheckup::checkReport()
                                        "not this check. Start the check with --manager-port, and "
                                        "the referee with that address as its manager."));
     }
-    conclude(Verdict::Failed,
-             QStringLiteral("No result came to %1 within %2 ms: it must send MATCH_RESULT_REPORT to "
-                            "the manager it has registered with.")
-                 .arg(means().league.endpoint().toString())
-                 .arg((options().joinTimeout * 2 + options().choiceTimeout).count()));
+    conclude(
+        Verdict::Failed,
+        QStringLiteral("No result came to %1 within %2 ms: it must send MATCH_RESULT_REPORT to "
+                       "the manager it has registered with.")
+            .arg(means().league.endpoint().toString())
+            .arg((options().joinTimeout * 2 + options().choiceTimeout).count()));
 }
 
 void RefereeCheckup::checkResult()

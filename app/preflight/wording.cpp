@@ -1,6 +1,8 @@
 #include "app/preflight/wording.h"
 
 #include "agents/base/quoting.h"
+#include "agents/protocol/error_codes.h"
+#include "agents/protocol/error_messages.h"
 
 #include <algorithm>
 #include <array>
@@ -83,9 +85,21 @@ QString whyUnreachable(const Reply &reply, const QUrl &agent)
                               "does not answer HTTP.")
             .arg(agent.toString(), QString::number(reply.elapsedMs));
     }
-    return QStringLiteral("No connection to %1 (%2): is the agent running, on port %3, and bound "
-                          "to that address?")
-        .arg(agent.toString(), reply.outcome.reason, QString::number(agent.port(80)));
+    const QString advice = QStringLiteral("is the agent running, on port %1, and bound to that "
+                                          "address?")
+                               .arg(agent.port(80));
+    if (reply.outcome.reason.startsWith(QLatin1String("Nobody listens")))
+        return QStringLiteral("Connection refused at %1: %2").arg(agent.toString(), advice);
+    return QStringLiteral("No connection to %1 (%2) - %3")
+        .arg(agent.toString(), reply.outcome.reason, advice);
+}
+
+bool isForItsOwnLeague(const Reply &reply)
+{
+    const QString code = protocol::failureFrom(reply.outcome.error).code;
+    return reply.outcome.kind == RpcOutcome::Kind::Refused
+        && (code == protocol::error_code::AuthTokenMissing
+            || code == protocol::error_code::AuthTokenInvalid);
 }
 
 QString timeUsed(const Reply &reply, std::chrono::milliseconds limit)

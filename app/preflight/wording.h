@@ -12,6 +12,8 @@ namespace league::app {
                                   std::chrono::milliseconds limit);
 // Why an agent could not be reached at all.
 [[nodiscard]] QString whyUnreachable(const Reply &reply, const QUrl &agent);
+// Whether it refused because we are not of its league.
+[[nodiscard]] bool isForItsOwnLeague(const Reply &reply);
 // "12 ms of 5000 ms"
 [[nodiscard]] QString timeUsed(const Reply &reply, std::chrono::milliseconds limit);
 // What the dialect means for its author.
