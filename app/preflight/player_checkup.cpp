@@ -20,6 +20,9 @@ const QString EvenOdd = QStringLiteral("even_odd");
 const base::PlayerId Opponent(QStringLiteral("P02"));
 const base::RefereeId Referee(QStringLiteral("REF01"));
 
+const QString FaithfulHint = QStringLiteral(" A player that only joins matches of its own league "
+                                            "is checked with --manager-port.");
+
 base::MatchId matchNumber(int number)
 {
     return base::MatchId(QStringLiteral("R%1M%2").arg(ShamRound).arg(number));
@@ -147,12 +150,7 @@ void PlayerCheckup::checkJoining()
     invite(m_first, [this](const Reply &reply) {
         m_first.join = reply;
         if (const QString problem = problemOfJoining(reply); !problem.isEmpty()) {
-            const bool isRefusal =
-                reply.outcome.kind == transport::RpcOutcome::Kind::Refused && reply.marks.isReply;
-            const QString hint = QStringLiteral(" A player that only joins matches of its own "
-                                                "league is checked with --manager-port.");
-            const bool mayBeFaithful = (isRefusal || reply.ok()) && !means().league.member();
-            return giveUp(mayBeFaithful ? problem + hint : problem, reply.evidence);
+            return giveUp(mayBeFaithful(reply) ? problem + FaithfulHint : problem, reply.evidence);
         }
         // An agent that is registered elsewhere has a name of its own.
         if (!means().league.member() && !reply.marks.playerId.isEmpty())
@@ -162,6 +160,16 @@ void PlayerCheckup::checkJoining()
             QStringLiteral("It accepted after %1.").arg(timeUsed(reply, options().joinTimeout)),
             reply.evidence);
     });
+}
+
+bool PlayerCheckup::mayBeFaithful(const Reply &reply) const
+{
+    if (means().league.member())
+        return false;
+    const bool isRefusal =
+        reply.outcome.kind == transport::RpcOutcome::Kind::Refused && reply.marks.isReply;
+    return isRefusal
+        || protocol::marksOf(reply.outcome.result.toObject()).accept == QJsonValue(false);
 }
 
 QString PlayerCheckup::problemOfJoining(const Reply &reply) const

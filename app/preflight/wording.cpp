@@ -23,10 +23,16 @@ QString refusal(const Reply &reply, const QString &what)
         return QStringLiteral("It does not understand %1: %2 (code %3).")
             .arg(what, said, QString::number(error.code));
     }
+    const int status = reply.outcome.httpStatus;
+    if (!reply.marks.isReply && (status == 400 || status == 422)) {
+        return QStringLiteral("It could not read %1, and answered HTTP %2: the message is in "
+                              "params, as a flat object.")
+            .arg(what, QString::number(status));
+    }
     if (!reply.marks.isReply) {
         return QStringLiteral("It answered %1 with HTTP %2 and no JSON-RPC: is this the agent's "
                               "address, with the path /mcp?")
-            .arg(what, QString::number(reply.outcome.httpStatus));
+            .arg(what, QString::number(status));
     }
     return QStringLiteral("It refused %1 with an error: %2 (code %3).")
         .arg(what, said, QString::number(error.code));

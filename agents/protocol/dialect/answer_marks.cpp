@@ -20,7 +20,7 @@ QString textOf(const QJsonValue &value)
 QRegularExpressionMatch zoneOf(const QString &timestamp)
 {
     static const QRegularExpression Zone(
-        QStringLiteral("\\d{1,2}:?\\d{2}.*?(Z|[+-]\\d{2}:?(\\d{2})?)$"),
+        QStringLiteral("[T ]\\d{2}:?\\d{2}.*?(Z|[+-]\\d{2}:?(\\d{2})?)$"),
         QRegularExpression::CaseInsensitiveOption);
     return Zone.match(timestamp.trimmed().left(60));
 }
