@@ -20,9 +20,6 @@ const QString EvenOdd = QStringLiteral("even_odd");
 const base::PlayerId Opponent(QStringLiteral("P02"));
 const base::RefereeId Referee(QStringLiteral("REF01"));
 
-const QString FaithfulHint = QStringLiteral(" A player that only joins matches of its own league "
-                                            "is checked with --manager-port.");
-
 base::MatchId matchNumber(int number)
 {
     return base::MatchId(QStringLiteral("R%1M%2").arg(ShamRound).arg(number));
@@ -150,7 +147,7 @@ void PlayerCheckup::checkJoining()
     invite(m_first, [this](const Reply &reply) {
         m_first.join = reply;
         if (const QString problem = problemOfJoining(reply); !problem.isEmpty()) {
-            return giveUp(mayBeFaithful(reply) ? problem + FaithfulHint : problem, reply.evidence);
+            return giveUp(problem + hintFor(reply), reply.evidence);
         }
         // An agent that is registered elsewhere has a name of its own.
         if (!means().league.member() && !reply.marks.playerId.isEmpty())
@@ -162,14 +159,20 @@ void PlayerCheckup::checkJoining()
     });
 }
 
-bool PlayerCheckup::mayBeFaithful(const Reply &reply) const
+QString PlayerCheckup::hintFor(const Reply &reply) const
 {
-    if (means().league.member())
-        return false;
     const bool isRefusal =
         reply.outcome.kind == transport::RpcOutcome::Kind::Refused && reply.marks.isReply;
-    return isRefusal
-        || protocol::marksOf(reply.outcome.result.toObject()).accept == QJsonValue(false);
+    if (isRefusal && reply.outcome.error.code == protocol::rpc_code::MethodNotFound) {
+        return QStringLiteral(" An invitation is the method handle_game_invitation at the path "
+                              "/mcp; or is this no player (--as)?");
+    }
+    const bool isDeclined =
+        protocol::marksOf(reply.outcome.result.toObject()).accept == QJsonValue(false);
+    if (means().league.member() || (!isRefusal && !isDeclined))
+        return {};
+    return QStringLiteral(" A player that only joins matches of its own league is checked with "
+                          "--manager-port.");
 }
 
 QString PlayerCheckup::problemOfJoining(const Reply &reply) const

@@ -55,8 +55,8 @@ private:
     [[nodiscard]] QJsonObject resultOf(const Match &match) const;
     // Plays a whole match; the problem is empty when all went well.
     void play(Match &match, const Played &done);
-    // Whether it may have refused only because it is of another league.
-    [[nodiscard]] bool mayBeFaithful(const Reply &reply) const;
+    // What may be behind a refused invitation; empty when there is nothing to add.
+    [[nodiscard]] QString hintFor(const Reply &reply) const;
     // What is wrong with an answer; empty when nothing is.
     [[nodiscard]] QString problemOfJoining(const Reply &reply) const;
     [[nodiscard]] QString problemOfChoice(const Reply &reply) const;

@@ -119,7 +119,7 @@ void RefereeCheckup::onOffered(OfferForm form, const Reply &reply)
     if (m_isTaken)
         return; // it has polled meanwhile
     if (!reply.ok()) {
-        if (isForItsOwnLeague(reply)) {
+        if (form == OfferForm::Canonical && isForItsOwnLeague(reply)) {
             return giveUp(QStringLiteral("It takes matches only from the manager of its own "
                                          "league, which is right. ")
                               + RegisterHere,

@@ -30,7 +30,7 @@ private Q_SLOTS:
     void aChoiceAnsweredLateFails();
     void theTimesUsedAreSaid();
     void anAcknowledgementThatNoAnswerFollowsIsSaid();
-    void onlyWhoRefusesIsToldOfItsOwnLeague();
+    void whoRefusesIsToldWhatMayBeBehindIt();
     void nobodyThere_isUnreachable();
     void everyMatchIsEnded();
     void aSeparateAnswerWithoutATokenFails();
@@ -140,14 +140,18 @@ void TestPreflightPlayer::anAcknowledgementThatNoAnswerFollowsIsSaid()
                 .reason.startsWith(QStringLiteral("It took the invitation and said nothing more")));
 }
 
-void TestPreflightPlayer::onlyWhoRefusesIsToldOfItsOwnLeague()
+void TestPreflightPlayer::whoRefusesIsToldWhatMayBeBehindIt()
 {
-    PreflightLab lab;
-    lab.agent.on(Invitation, [](const QJsonObject &, const transport::RpcResponder &respond) {
-        respond.error({protocol::rpc_code::InternalError, QStringLiteral("Who are you?")});
-    });
-    lab.start();
-    QVERIFY(lab.check(QStringLiteral("joins")).reason.contains(QStringLiteral("--manager-port")));
+    const auto reasonAfter = [](int code) {
+        PreflightLab lab;
+        lab.agent.on(Invitation, [=](const QJsonObject &, const transport::RpcResponder &respond) {
+            respond.error({code, QStringLiteral("No.")});
+        });
+        lab.start();
+        return lab.check(QStringLiteral("joins")).reason;
+    };
+    QVERIFY(
+        reasonAfter(protocol::rpc_code::InternalError).contains(QStringLiteral("--manager-port")));
 }
 
 void TestPreflightPlayer::nobodyThere_isUnreachable()

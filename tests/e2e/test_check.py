@@ -85,6 +85,25 @@ class GoodAgents(CheckTestCase):
         self.assertTrouble(self.check(endpoint, "--as", "referee", code=1), "takes_match",
                            "only from the manager of its own league.*--manager-port")
 
+    def test_a_foreign_referee_of_another_league_is_checked_up_to_its_report(self):
+        manager = self.start("manager", "--port", 0)
+        address = manager.wait_for(r"is open at (\S+)$").group(1)
+        report = self.check(self.python("broken/referee.py", "Sound", address), "--as", "referee")
+        self.assertReady(report)
+        skipped = self.troubles(report, "skipped")
+        self.assertEqual(set(skipped), {"reports", "report_token"})
+        self.assertIn("It reports to the manager it has registered with", skipped["reports"])
+
+    def test_another_role_than_its_own_is_found_out(self):
+        manager = self.start("manager", "--port", 0)
+        address = manager.wait_for(r"is open at (\S+)$").group(1)
+        self.assertTrouble(self.check(address, code=1), "joins", r"is this no player \(--as\)\?")
+        player = self.python("broken/player.py", "Sound")
+        self.assertTrouble(self.check(player, "--as", "manager", code=1), "registers_referee",
+                           "does not understand the registration")
+        self.assertTrouble(self.check(player, "--as", "referee", "--join-timeout-ms", 500, code=1),
+                           "takes_match", "none of the forms we know")
+
     def test_the_starter_kits_pass(self):
         for kit, command in {"python": ["python3", "player.py"],
                              "node": ["node", "player.mjs"]}.items():
