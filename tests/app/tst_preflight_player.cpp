@@ -23,10 +23,8 @@ class TestPreflightPlayer : public QObject
 private Q_SLOTS:
     void aSoundPlayerPasses();
     void eachResultIsToldAsSoonAsItIsKnown();
-    // L-10
     void anInvitationAnsweredLateFails_andHowLateIsSaid();
     void anInvitationNeverAnsweredFails();
-    // L-11
     void aChoiceAnsweredLateFails();
     void theTimesUsedAreSaid();
     void anAcknowledgementThatNoAnswerFollowsIsSaid();
