@@ -43,32 +43,32 @@ Interview::Interview(QUrl agent, transport::Headers headers, transport::Wire &wi
 }
 
 void Interview::ask(const QString &method, const QJsonObject &message,
-                    std::chrono::milliseconds deadline, Done done)
+                    std::chrono::milliseconds deadline, const Done &done)
 {
     const qint64 id = ++m_lastId;
     WireCall call;
     call.body = protocol::toBytes(protocol::RpcRequest{QJsonValue(id), method, message});
     call.deadline = deadline;
-    dispatch(m_interpreter, std::move(call), id, std::move(done));
+    dispatch(m_interpreter, std::move(call), id, done);
 }
 
-void Interview::send(const QByteArray &bytes, std::chrono::milliseconds deadline, Done done)
+void Interview::send(const QByteArray &bytes, std::chrono::milliseconds deadline, const Done &done)
 {
     WireCall call;
     call.body = bytes;
     call.deadline = deadline;
-    dispatch(m_record, std::move(call), ++m_lastId, std::move(done));
+    dispatch(m_record, std::move(call), ++m_lastId, done);
 }
 
-void Interview::knock(std::chrono::milliseconds deadline, Done done)
+void Interview::knock(std::chrono::milliseconds deadline, const Done &done)
 {
     WireCall call;
     call.verb = QByteArrayLiteral("OPTIONS");
     call.deadline = deadline;
-    dispatch(m_record, std::move(call), ++m_lastId, std::move(done));
+    dispatch(m_record, std::move(call), ++m_lastId, done);
 }
 
-void Interview::dispatch(transport::Wire &over, WireCall call, qint64 id, Done done)
+void Interview::dispatch(transport::Wire &over, WireCall call, qint64 id, const Done &done)
 {
     call.endpoint = m_agent;
     call.headers = m_headers;

@@ -43,11 +43,11 @@ public:
 
     // Sends a message of ours in a form that the agent understands.
     void ask(const QString &method, const QJsonObject &message, std::chrono::milliseconds deadline,
-             Done done);
+             const Done &done);
     // Sends these bytes as they are.
-    void send(const QByteArray &bytes, std::chrono::milliseconds deadline, Done done);
+    void send(const QByteArray &bytes, std::chrono::milliseconds deadline, const Done &done);
     // Whether anybody answers HTTP there; changes nothing at the agent.
-    void knock(std::chrono::milliseconds deadline, Done done);
+    void knock(std::chrono::milliseconds deadline, const Done &done);
 
     [[nodiscard]] const QUrl &agent() const { return m_agent; }
     [[nodiscard]] transport::Interpreter &interpreter() { return m_interpreter; }
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] static QString shown(const QByteArray &bytes);
 
 private:
-    void dispatch(transport::Wire &over, transport::WireCall call, qint64 id, Done done);
+    void dispatch(transport::Wire &over, transport::WireCall call, qint64 id, const Done &done);
     // The exchange that shows what came of a question, among those since `first`.
     [[nodiscard]] const RecordingWire::Exchange &exchangeOf(qint64 id, qsizetype first,
                                                             bool worked) const;

@@ -115,7 +115,7 @@ void PlayerCheckup::announceRound()
          protocol::write(envelope(protocol::managerSender()), round));
 }
 
-void PlayerCheckup::invite(const Match &match, Interview::Done done)
+void PlayerCheckup::invite(const Match &match, const Interview::Done &done)
 {
     protocol::GameInvitation invitation;
     invitation.leagueId = means().league.id();
@@ -126,10 +126,10 @@ void PlayerCheckup::invite(const Match &match, Interview::Done done)
     invitation.opponentId = Opponent;
     interview().ask(protocol::GameInvitation::Method,
                     protocol::write(fromReferee(match), invitation),
-                    patience(options().joinTimeout), std::move(done));
+                    patience(options().joinTimeout), done);
 }
 
-void PlayerCheckup::askToChoose(const Match &match, Interview::Done done)
+void PlayerCheckup::askToChoose(const Match &match, const Interview::Done &done)
 {
     protocol::ChooseParityCall call;
     call.matchId = match.id;
@@ -139,7 +139,7 @@ void PlayerCheckup::askToChoose(const Match &match, Interview::Done done)
     call.context.roundId = ShamRound;
     call.deadline = {means().clock.utcMs() + options().choiceTimeout.count()};
     interview().ask(protocol::ChooseParityCall::Method, protocol::write(fromReferee(match), call),
-                    patience(options().choiceTimeout), std::move(done));
+                    patience(options().choiceTimeout), done);
 }
 
 void PlayerCheckup::checkJoining()

@@ -49,8 +49,8 @@ private:
     void tellStandings();
     void checkStillPlays();
 
-    void invite(const Match &match, Interview::Done done);
-    void askToChoose(const Match &match, Interview::Done done);
+    void invite(const Match &match, const Interview::Done &done);
+    void askToChoose(const Match &match, const Interview::Done &done);
     // How the match ended: GAME_OVER.
     [[nodiscard]] QJsonObject resultOf(const Match &match) const;
     // Plays a whole match; the problem is empty when all went well.
