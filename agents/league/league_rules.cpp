@@ -52,6 +52,11 @@ QStringList LeagueRules::warnings() const
             QStringLiteral("With draw_source seeded anyone who knows the league's seed "
                            "can foresee every number. Use it for demos and tests."));
     }
+    if (trustSourceAddress) {
+        sentences.append(
+            QStringLiteral("With trust_source_address anybody on a player's machine can answer for "
+                           "it. Use it only for agents that never send their token."));
+    }
     return sentences;
 }
 

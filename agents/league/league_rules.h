@@ -57,6 +57,7 @@ struct LeagueRules
     int expectedReferees = 1;
     bool doubleRoundRobin = false;
     int maxConcurrentMatches = 10; // per referee
+    bool trustSourceAddress = false; // for answers without a token; see SeparateAnswers
 
     int failureThreshold = 5;
     std::chrono::milliseconds recoveryTimeout{30'000};

@@ -138,6 +138,8 @@ std::span<const RuleRow> ruleTable()
                 "everybody meets twice, the second time with sides swapped"_l1},
         RuleRow{"max_concurrent_matches"_l1, &R::maxConcurrentMatches, 1, 1000,
                 "matches that one referee runs at the same time"_l1},
+        RuleRow{"trust_source_address"_l1, &R::trustSourceAddress, 0, 0,
+                "take answers without a token from the machine of the player they name"_l1},
         RuleRow{"failure_threshold"_l1, &R::failureThreshold, 1, 100,
                 "failures in a row after which an endpoint is left alone"_l1},
         RuleRow{"recovery_timeout_ms"_l1, &R::recoveryTimeout, 1, OneHourMs,

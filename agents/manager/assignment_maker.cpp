@@ -28,6 +28,7 @@ protocol::MatchRules matchRules(const tournament::LeagueRules &rules)
     match.noShowPolicy = rules.noShowPolicy == tournament::NoShowPolicy::Void
         ? QStringLiteral("void")
         : QStringLiteral("technical_loss");
+    match.trustSourceAddress = rules.trustSourceAddress;
     return match;
 }
 

@@ -53,18 +53,25 @@ transport::CallPolicy AssignmentTalk::policyFor(OfferForm form) const
     transport::CallPolicy policy;
     policy.retries = {rules.maxRetries, rules.initialDelay, rules.backoffMultiplier};
     policy.headers = m_means.book.proofsAt(m_endpoint);
-    policy.timeout = rules.ackTimeout;
+    policy.timeout = form == OfferForm::Canonical ? rules.ackTimeout : longestMatch(rules);
     if (form == OfferForm::Canonical) {
         policy.accepts = [](const QJsonValue &reply) {
             return protocol::read<protocol::MatchAssignmentAck>(reply.toObject()).ok();
         };
-        return policy;
     }
-    // Some answer only when the match is over. One that hangs is found out by its heartbeats.
-    for (int send = 0; send <= rules.maxRetries; ++send)
-        policy.timeout +=
-            rules.joinTimeout + rules.choiceTimeout + policy.retries.delayBefore(send);
     return policy;
+}
+
+// Some answer only when the match is over, so that is how long an answer may take. A referee that
+// hangs is found out by its heartbeats.
+std::chrono::milliseconds AssignmentTalk::longestMatch(const tournament::LeagueRules &rules)
+{
+    const transport::RetryPolicy retries{rules.maxRetries, rules.initialDelay,
+                                         rules.backoffMultiplier};
+    std::chrono::milliseconds longest = rules.joinTimeout + rules.choiceTimeout;
+    for (int retry = 1; retry <= rules.maxRetries; ++retry)
+        longest += rules.joinTimeout + rules.choiceTimeout + 2 * retries.delayBefore(retry);
+    return longest + rules.reportTimeout;
 }
 
 void AssignmentTalk::onOutcome(OfferForm form, const RpcOutcome &outcome)
@@ -123,7 +130,7 @@ void AssignmentTalk::waitToBeAsked()
     });
 }
 
-void AssignmentTalk::finish(Reply reply)
+void AssignmentTalk::finish(const Reply &reply)
 {
     m_patience.cancel();
     const Done done = std::exchange(m_done, nullptr);

@@ -46,6 +46,10 @@ public:
     AssignmentTalk(const Means &means, const RefereeRecord &referee,
                    protocol::MatchAssignment assignment, Done done);
 
+    // The longest that a match can take, with every retry: who has not reported by then never will.
+    [[nodiscard]] static std::chrono::milliseconds
+    longestMatch(const tournament::LeagueRules &rules);
+
     // The match as a referee gets it that asks for its matches; to ask is to take it.
     [[nodiscard]] const protocol::MatchAssignment &assignment() const { return m_assignment; }
 
@@ -54,7 +58,7 @@ private:
     void onOutcome(protocol::OfferForm form, const transport::RpcOutcome &outcome);
     void onCanonicalOutcome(const transport::RpcOutcome &outcome);
     void waitToBeAsked();
-    void finish(Reply reply);
+    void finish(const Reply &reply);
     [[nodiscard]] transport::CallPolicy policyFor(protocol::OfferForm form) const;
 
     Means m_means;

@@ -8,9 +8,10 @@
 
 namespace league::manager {
 
-DialectDesk::DialectDesk(const Means &means, std::chrono::milliseconds longest)
+DialectDesk::DialectDesk(const Means &means, const tournament::LeagueRules &rules)
     : m_means(means),
-      m_relay(means.server, means.book, means.client, longest),
+      m_rules(rules),
+      m_relay(means.server, means.book, means.client, rules.choiceTimeout),
       m_separateAnswers(means.server, means.interpreter,
                         [this](const auto &claim) { return senderOf(claim); })
 {
@@ -81,7 +82,11 @@ QUrl DialectDesk::addressBy(const QByteArray &way) const
 base::Result<QUrl> DialectDesk::senderOf(const transport::SeparateAnswers::Claim &claim) const
 {
     const PlayerRecord *player = m_means.book.player(claim.player);
-    if (!player || !base::tokenMatches(claim.token, player->tokenSha256))
+    const bool isProven = player
+        && (base::tokenMatches(claim.token, player->tokenSha256)
+            || (m_rules.trustSourceAddress
+                && transport::SeparateAnswers::isFromMachineOf(player->endpoint, claim)));
+    if (!isProven)
         return transport::SeparateAnswers::unproven(claim);
     return player->endpoint;
 }

@@ -5,6 +5,7 @@
 // any.
 #pragma once
 
+#include "agents/league/league_rules.h"
 #include "agents/manager/league_record.h"
 #include "agents/manager/player_relay.h"
 #include "agents/transport/separate_answers.h"
@@ -28,8 +29,8 @@ public:
         LeagueRecord &record;
     };
 
-    // Serves at once. `longest` is how long a player may take to answer.
-    DialectDesk(const Means &means, std::chrono::milliseconds longest);
+    // Serves at once; the rules must outlive the desk too.
+    DialectDesk(const Means &means, const tournament::LeagueRules &rules);
 
     // What is known of an agent's dialect decides how it is called.
     void introduce(const PlayerRecord &player);
@@ -56,6 +57,7 @@ private:
     [[nodiscard]] QUrl addressBy(const QByteArray &way) const;
 
     Means m_means;
+    const tournament::LeagueRules &m_rules;
     PlayerRelay m_relay;
     transport::SeparateAnswers m_separateAnswers;
 };

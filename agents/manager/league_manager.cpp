@@ -35,8 +35,7 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
       m_record(journal, clock, m_options.leagueId),
       m_door(m_options.door, m_book, clock),
       m_registration(m_book, m_record, m_options.gameType),
-      m_dialects({m_server, m_interpreter, m_client, m_book, m_record},
-                 m_options.rules.choiceTimeout),
+      m_dialects({m_server, m_interpreter, m_client, m_book, m_record}, m_options.rules),
       m_matches(
           m_options, m_book, m_record, m_client, clock,
           [this](const base::PlayerId &player) { return m_table->recordOf(player); },

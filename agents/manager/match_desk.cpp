@@ -3,7 +3,6 @@
 #include "agents/base/logging.h"
 #include "agents/base/token.h"
 #include "agents/manager/result_judge.h"
-#include "agents/protocol/dialect/completion.h"
 #include "agents/protocol/error_codes.h"
 #include "agents/store/recovery_facts.h"
 
@@ -245,7 +244,21 @@ void MatchDesk::begin(OpenMatch &match)
 {
     match.stage = Stage::Running;
     match.acceptedMs = m_clock.steadyMs();
+    // Ours say by their heartbeats what they still play; of others nobody knows.
+    if (!m_book.referee(match.referee)->speaksLeagueV2()) {
+        match.overdue = m_clock.after(AssignmentTalk::longestMatch(m_options.rules),
+                                      [this, referee = match.referee] { giveUp(referee); });
+    }
     Q_EMIT matchStarted(match.match.matchId);
+}
+
+void MatchDesk::giveUp(const base::RefereeId &referee)
+{
+    m_unsuitable.insert(referee);
+    loseReferee(referee,
+                QStringLiteral("%1 took a match and has not reported it in the time a match can "
+                               "take.")
+                    .arg(referee.text()));
 }
 
 QList<protocol::MatchAssignment> MatchDesk::askedFor(const base::RefereeId &referee)
@@ -285,6 +298,7 @@ void MatchDesk::dismiss(const base::RefereeId &referee, const QString &why)
 void MatchDesk::restart(OpenMatch &match, const QString &why)
 {
     match.assignment.reset();
+    match.overdue.cancel();
     if (match.stage != Stage::Waiting) {
         store::AbortedFact fact;
         fact.roundId = match.round;
@@ -312,86 +326,11 @@ void MatchDesk::decide(OpenMatch &match, store::ResultFact result)
     if (match.isUnderWay())
         m_pool.release(match.referee);
     match.stage = Stage::Decided;
+    match.overdue.cancel();
     match.referee = {};
     const base::MatchId id = match.match.matchId;
     const qint64 seq = m_record.write(result, id.text(), store::Urgency::Prompt);
     m_record.whenKept(seq, this, [this, id, result] { closeMatch(id, result); });
-}
-
-void MatchDesk::takeEvents(const base::RefereeId &referee, const protocol::MatchEvent &batch,
-                           const Answer &answer)
-{
-    if (const base::Outcome ours = checkLeague(batch.leagueId); !ours)
-        return answer(ours);
-    const base::Result<OpenMatch *> match = m_open.ofReferee(referee, batch.matchId, batch.attempt);
-    if (!match)
-        return answer(match.failure());
-    m_events.journal(**match, batch.events);
-    // The referee forgets what is acknowledged, so it must not be lost with us.
-    m_record.journal().whenDurable(m_record.journal().lastSeq(), this, answer);
-}
-
-void MatchDesk::takeReport(const base::RefereeId &referee,
-                           const protocol::MatchResultReport &report, const Answer &answer)
-{
-    if (const base::Outcome ours = checkLeague(report.leagueId); !ours)
-        return answer(ours);
-    if (m_open.isCounted(referee, report.matchId, report.attempt))
-        return answer(base::Done{}); // its acknowledgement was lost
-    const base::Result<OpenMatch *> match =
-        m_open.ofReferee(referee, report.matchId, report.attempt);
-    if (!match)
-        return answer(match.failure());
-    base::Result<store::ResultFact> result = judge(report, (*match)->match, referee);
-    if (!result)
-        return answer(result.failure());
-    result->roundId = (*match)->round;
-    result->attempt = (*match)->attempt;
-    result->gameType = m_options.gameType;
-    if ((*match)->stage == Stage::Decided) {
-        // The same report again while the first is on its way to the disk.
-        return waitForDisk(m_record.journal().lastSeq(), report.matchId, *result, answer);
-    }
-    if ((*match)->stage == Stage::InDoubt)
-        m_pool.occupy(referee);
-    (*match)->stage = Stage::Decided;
-    m_events.journal(**match, report.events);
-    const qint64 seq = m_record.write(*result, report.matchId.text(), store::Urgency::Prompt);
-    waitForDisk(seq, report.matchId, *result, answer);
-}
-
-void MatchDesk::waitForDisk(qint64 seq, const base::MatchId &id, const store::ResultFact &result,
-                            const Answer &answer)
-{
-    m_record.journal().whenDurable(seq, this, [=, this](const base::Outcome &kept) {
-        if (!kept) {
-            // The referee keeps it and tries again; the entry is still queued here.
-            answer(base::Failure{kept.failure().sentence});
-            return m_record.whenKept(seq, this, [=, this] { closeMatch(id, result); });
-        }
-        answer(base::Done{});
-        closeMatch(id, result);
-    });
-}
-
-void MatchDesk::closeMatch(const base::MatchId &id, const store::ResultFact &result)
-{
-    const OpenMatch *match = m_open.find(id);
-    if (!match)
-        return;
-    m_pool.release(match->referee);
-    m_open.close(id, result);
-    Q_EMIT matchCounted(id, result);
-    dispatch();
-}
-
-base::Outcome MatchDesk::checkLeague(const base::LeagueId &league) const
-{
-    if (league == m_options.leagueId || league.text() == protocol::Unsaid)
-        return base::Done{};
-    return base::Failure{QStringLiteral("This is league %1; nothing is played here for %2.")
-                             .arg(m_options.leagueId.text(), league.text()),
-                         protocol::error_code::StaleAttempt};
 }
 
 } // namespace league::manager

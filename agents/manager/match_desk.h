@@ -108,6 +108,8 @@ private:
     void onReply(const base::MatchId &id, const AssignmentTalk::Reply &reply);
     // The referee has it.
     void begin(OpenMatch &match);
+    // A referee of another dialect does not finish what it begins: it gets no more matches.
+    void giveUp(const base::RefereeId &referee);
     // The attempt is given up and everybody told; another one follows.
     void restart(OpenMatch &match, const QString &why);
     // The referee did not want the match: it gets no more until its next heartbeat.

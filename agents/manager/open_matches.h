@@ -28,6 +28,7 @@ struct OpenMatch
     qint64 acceptedMs = 0; // steady time since when it is Running
     qint64 lastEvent = 0; // number of the newest event that was journalled
     std::unique_ptr<AssignmentTalk> assignment; // null until it is assigned
+    base::Alarm overdue; // of referees that do not tell what they play
 
     // A referee has it: it takes up room there.
     [[nodiscard]] bool isUnderWay() const

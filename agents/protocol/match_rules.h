@@ -41,6 +41,7 @@ struct MatchRules
     DrawRange drawRange = {};
     DrawSource drawSource = DrawSource::System;
     QString noShowPolicy = QStringLiteral("technical_loss");
+    bool trustSourceAddress = false; // of answers that come by themselves without a token
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -62,6 +63,7 @@ struct MatchRules
         v.withDefault("draw_range", self.drawRange, DrawRange{});
         v.withDefault("draw_source", self.drawSource, DrawSource::System);
         v.withDefault("no_show_policy", self.noShowPolicy, QStringLiteral("technical_loss"));
+        v.withDefault("trust_source_address", self.trustSourceAddress, false);
     }
 };
 

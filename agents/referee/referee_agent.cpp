@@ -101,10 +101,15 @@ base::Result<QUrl> RefereeAgent::senderOf(const transport::SeparateAnswers::Clai
     if (table == m_matches.end())
         return notHere(claim.match);
     const MatchRunner &runner = *table->second.runner;
-    const std::optional<int> seat = runner.seatOf(claim.token);
-    if (!seat || runner.assignment().roster.at(*seat).playerId != claim.player)
-        return transport::SeparateAnswers::unproven(claim);
-    return QUrl(runner.assignment().roster.at(*seat).contactEndpoint);
+    for (const protocol::RosterEntry &player : runner.assignment().roster) {
+        const QUrl endpoint(player.contactEndpoint);
+        if (player.playerId == claim.player
+            && (base::tokenMatches(claim.token, player.tokenSha256)
+                || (runner.rules().trustSourceAddress
+                    && transport::SeparateAnswers::isFromMachineOf(endpoint, claim))))
+            return endpoint;
+    }
+    return transport::SeparateAnswers::unproven(claim);
 }
 
 protocol::Envelope RefereeAgent::answerTo(const protocol::Envelope &call) const

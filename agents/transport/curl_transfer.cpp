@@ -1,5 +1,6 @@
 #include "agents/transport/curl_transfer.h"
 
+#include "agents/base/quoting.h"
 #include "agents/transport/curl_caller.h"
 
 namespace league::transport {
@@ -14,9 +15,15 @@ int portOf(const QUrl &url)
     return url.port(url.scheme() == QLatin1String("https") ? 443 : 80);
 }
 
+// A redirect may have made it as long as a stranger likes.
+QString nameOf(const QUrl &endpoint)
+{
+    return base::quotable(endpoint.toString(), 200);
+}
+
 QString sentence(CURLcode code, const QUrl &endpoint)
 {
-    const QString where = endpoint.toString();
+    const QString where = nameOf(endpoint);
     switch (code) {
     case CURLE_COULDNT_CONNECT:
         return QStringLiteral("Nobody listens at %1. Is the agent running?").arg(where);
@@ -193,7 +200,7 @@ WireAnswer CurlTransfer::answer(CURLcode code)
                 {},
                 {},
                 QStringLiteral("The answer of %1 is larger than %2 bytes.")
-                    .arg(m_call.endpoint.toString(), QString::number(m_limits.maxResponseBytes))};
+                    .arg(nameOf(m_call.endpoint), QString::number(m_limits.maxResponseBytes))};
     }
     if (m_hasEnough)
         code = CURLE_OK;
@@ -211,7 +218,7 @@ WireAnswer CurlTransfer::answer(CURLcode code)
                 {},
                 {},
                 QStringLiteral("%1 could not be talked to: what it answers is not HTTP.")
-                    .arg(m_call.endpoint.toString())};
+                    .arg(nameOf(m_call.endpoint))};
     }
     answer.kind = WireAnswer::Kind::Answered;
     answer.status = static_cast<int>(status);

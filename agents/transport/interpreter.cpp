@@ -172,26 +172,24 @@ private:
     {
         const RpcOutcome outcome = readAnswer(answer, {});
         const QJsonObject body = objectIn(answer);
-        if (isLost(outcome, body)) {
-            if (!m_refusal)
-                m_refusal = answer; // the most likely form says most clearly what is wrong
-            if (!m_forms.isEmpty() && rest() > std::chrono::milliseconds::zero())
-                return tryNext();
-            return finish(*m_refusal);
+        const bool isLost = this->isLost(outcome, body);
+        if (!isLost && outcome.ok() && !body.isEmpty()) {
+            const AnswerReading reading =
+                protocol::readAnyAnswer(body, asked(), m_house->m_clock.utcMs());
+            if (reading.kind == AnswerReading::Kind::Answer)
+                return translate(answer, reading.message);
+            if (reading.kind == AnswerReading::Kind::Later && !m_refusal)
+                return beginToWait();
         }
-        if (!outcome.ok() || body.isEmpty())
+        if (!isLost && !m_refusal)
             return finish(answer);
-        const AnswerReading reading =
-            protocol::readAnyAnswer(body, asked(), m_house->m_clock.utcMs());
-        switch (reading.kind) {
-        case AnswerReading::Kind::Answer:
-            return translate(answer, reading.message);
-        case AnswerReading::Kind::Later:
-            return beginToWait();
-        case AnswerReading::Kind::Other:
-            break;
-        }
-        finish(answer);
+        // Once a form was refused, nothing but an answer counts: some agents say "OK" to anything,
+        // or stumble. The likeliest form says most clearly what is wrong.
+        if (!m_refusal)
+            m_refusal = answer;
+        if (m_forms.isEmpty() || rest() == std::chrono::milliseconds::zero())
+            return finish(*m_refusal);
+        tryNext();
     }
 
     // Whether the form was not understood, so that another one may be.

@@ -3,6 +3,7 @@
 #include "agents/protocol/control_messages.h"
 #include "agents/protocol/error_messages.h"
 #include "agents/protocol/match_messages.h"
+#include "agents/transport/machine_address.h"
 #include "agents/transport/message_handler.h"
 
 namespace league::transport {
@@ -25,13 +26,19 @@ void SeparateAnswers::serve(RpcServer &server)
                                  return respond.error(protocol::rpcErrorFrom(letter.failure()));
                              const base::Result<QUrl> sender =
                                  m_senderOf({letter->message.matchId, letter->message.playerId,
-                                             letter->envelope.authToken});
+                                             letter->envelope.authToken, caller.address});
                              if (!sender)
                                  return respond.error(protocol::rpcErrorFrom(sender.failure()));
                              // Also when it comes twice or late: it has been seen.
                              respond.result(protocol::payloadOf(protocol::StatusReply()));
                              (void)m_interpreter.deliver(*sender, request.params);
                          });
+}
+
+bool SeparateAnswers::isFromMachineOf(const QUrl &endpoint, const Claim &claim)
+{
+    const std::optional<QHostAddress> there = literalAddress(endpoint.host());
+    return claim.token.isEmpty() && there && isSameMachine(*there, claim.from);
 }
 
 base::Failure SeparateAnswers::unproven(const Claim &claim)

@@ -19,6 +19,7 @@ public:
         base::MatchId match;
         base::PlayerId player;
         QString token;
+        QHostAddress from; // where it really came from
     };
     // Where the player listens that the answer is from; E011 or E012 when that is not certain.
     using SenderOf = std::function<base::Result<QUrl>(const Claim &)>;
@@ -28,6 +29,9 @@ public:
 
     // What is told to a claim that the token does not bear out.
     [[nodiscard]] static base::Failure unproven(const Claim &claim);
+    // Whether it has no token and comes from the machine where the player listens. For agents that
+    // never send one, where the operator accepts that (trust_source_address).
+    [[nodiscard]] static bool isFromMachineOf(const QUrl &endpoint, const Claim &claim);
 
 private:
     template<class M>

@@ -38,9 +38,10 @@ void tryEntry(const QJsonObject &body)
 void test::tryInput(const QByteArray &input)
 {
     const std::optional<QJsonObject> object = objectIn(input);
-    // Qt's JSON reader leaves out a byte order mark that a text begins with, unless the text has an
-    // escape: such a text is shorter by nothing visible when it comes back.
-    if (!object || QJsonDocument(*object).toJson().contains("\xEF\xBB\xBF"))
+    // Qt leaves out a byte order mark that a text begins with, now in reading and now in writing:
+    // such a text is shorter by nothing visible when it comes back.
+    const bool hasMark = input.contains("\xEF\xBB\xBF") || input.toLower().contains("\\ufeff");
+    if (!object || hasMark)
         return;
     tryEach<LeagueFact, RegisteredFact, ScheduledFact, RoundFact, AssignedFact, ResultFact,
             StandingFact, OpenedFact, HouseFact, AbortedFact, WithdrawnFact, RefereeFact,

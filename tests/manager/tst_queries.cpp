@@ -269,8 +269,8 @@ private Q_SLOTS:
         QTest::newRow("an unknown question")
             << QStringLiteral("query_type") << QJsonValue(QStringLiteral("GET_RICH"))
             << QStringLiteral("E003");
-        QTest::newRow("no sender")
-            << QStringLiteral("sender") << QJsonValue(QJsonValue::Null) << QStringLiteral("E003");
+        QTest::newRow("a sender that is no text")
+            << QStringLiteral("sender") << QJsonValue(5) << QStringLiteral("E003");
     }
 
     void faultyMessage_isALeagueErrorWithTheRightCode()

@@ -276,28 +276,28 @@ private Q_SLOTS:
     {
         QTest::addColumn<QJsonObject>("body");
         QTest::addColumn<OfferReading::Kind>("kind");
-        using Kind = OfferReading::Kind;
-        const auto row = [](const char *name, const char *text, Kind kind) {
+        using Offer = OfferReading::Kind;
+        const auto row = [](const char *name, const char *text, Offer kind) {
             QTest::newRow(name) << fromText(text) << kind;
         };
-        row("matches started", "{'matches_started':1}", Kind::Started);
-        row("none started", "{'matches_started':0}", Kind::Unclear);
+        row("matches started", "{'matches_started':1}", Offer::Started);
+        row("none started", "{'matches_started':0}", Offer::Unclear);
         row("an acknowledgement by name", "{'message_type':'ROUND_ANNOUNCEMENT_ACK'}",
-            Kind::Started);
-        row("our own", "{'message_type':'MATCH_ASSIGNMENT_ACK','accept':true}", Kind::Started);
+            Offer::Started);
+        row("our own", "{'message_type':'MATCH_ASSIGNMENT_ACK','accept':true}", Offer::Started);
         row("our own, declined",
             "{'message_type':'MATCH_ASSIGNMENT_ACK','accept':false,'reason':'busy'}",
-            Kind::Declined);
-        row("started", "{'result':{'status':'STARTED'}}", Kind::Started);
-        row("a plain ACK", "{'status':'ACK'}", Kind::Unclear);
-        row("a plain OK", "{'result':{'status':'OK'}}", Kind::Unclear);
-        row("nothing", "{}", Kind::Unclear);
+            Offer::Declined);
+        row("started", "{'result':{'status':'STARTED'}}", Offer::Started);
+        row("a plain ACK", "{'status':'ACK'}", Offer::Unclear);
+        row("a plain OK", "{'result':{'status':'OK'}}", Offer::Unclear);
+        row("nothing", "{}", Offer::Unclear);
         row("the result at once", "{'result':{'status':'completed','winner':'P02'}}",
-            Kind::Finished);
+            Offer::Finished);
         row("the report at once",
             "{'message_type':'MATCH_RESULT_REPORT','match_id':'R1M1','result':{'winner':null}}",
-            Kind::Finished);
-        row("the result of another match", "{'match_id':'R7M1','winner':'P02'}", Kind::Unclear);
+            Offer::Finished);
+        row("the result of another match", "{'match_id':'R7M1','winner':'P02'}", Offer::Unclear);
     }
     void answersToOffers_areReadForWhatTheySay()
     {

@@ -309,6 +309,23 @@ private Q_SLOTS:
         QCOMPARE(server.received.count("\r\n\r\n{}"), requests); // the body goes along
     }
 
+    void anAddressMadeLongByRedirects_isCutInTheReason()
+    {
+        RawServer server([](QTcpSocket *) {});
+        server.behave = [&](QTcpSocket *socket) {
+            if (server.requests > 1)
+                return socket->abort();
+            socket->write("HTTP/1.1 307 X\r\nLocation: /" + QByteArray(600, 'x')
+                          + "\r\nContent-Length: 0\r\n\r\n");
+        };
+        Client client;
+        client.call(server.url);
+        QVERIFY(client.waitForAnswer());
+        QCOMPARE(client.answer->kind, Kind::Unreachable);
+        QVERIFY(client.answer->reason.contains(QStringLiteral("xxx")));
+        QVERIFY(client.answer->reason.size() < 300);
+    }
+
     void urlsThatAreNotHttp_areRefused_data()
     {
         QTest::addColumn<QUrl>("url");

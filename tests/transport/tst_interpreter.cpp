@@ -45,7 +45,7 @@ public:
                                    });
         if (!listener)
             qFatal("%s", qPrintable(listener.failure().sentence));
-        m_listener = *std::move(listener);
+        m_listener = std::move(*listener);
     }
 
     // Answers only this method, in this way; to everything else it says -32601.
@@ -101,7 +101,7 @@ struct Lab
     }
 
     // Calls once, without retries.
-    [[nodiscard]] RpcCall call(const QString &method, std::optional<RpcOutcome> &outcome)
+    [[nodiscard]] RpcCall call(const QString &method, std::optional<RpcOutcome> &outcome) const
     {
         CallPolicy policy;
         policy.timeout = 5s;
@@ -110,7 +110,7 @@ struct Lab
                             [&outcome](const RpcOutcome &got) { outcome = got; });
     }
 
-    [[nodiscard]] std::optional<RpcOutcome> called(const QString &method)
+    [[nodiscard]] std::optional<RpcOutcome> called(const QString &method) const
     {
         std::optional<RpcOutcome> outcome;
         const RpcCall handle = call(method, outcome);

@@ -27,7 +27,7 @@ void keepReadable(QJsonObject &message, QLatin1String name)
 {
     QJsonArray kept;
     const QJsonArray parts = message.value(name).toArray();
-    for (const QJsonValue &part : parts) {
+    for (const QJsonValue part : parts) {
         FieldProblem problem;
         Part read;
         const QJsonObject object = part.toObject();

@@ -51,7 +51,7 @@ QJsonObject withData(QJsonObject message)
 std::optional<QJsonObject> inText(const QJsonValue &content)
 {
     const QJsonArray parts = content.toArray();
-    for (const QJsonValue &part : parts) {
+    for (const QJsonValue part : parts) {
         const QByteArray text = part.toObject().value(TextKey).toString().toUtf8();
         const QJsonDocument document = QJsonDocument::fromJson(text);
         if (document.isObject())

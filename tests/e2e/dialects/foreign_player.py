@@ -15,6 +15,7 @@ class Player(ForeignAgent):
         self.manager = manager
         self.player_id = self.token = None
         self.referees = {}  # endpoints by match
+        self.announced = threading.Event()
 
     def join(self):
         answer = post(self.manager, self.registration())
@@ -137,6 +138,7 @@ class SeparatePosts(Player):
         if kind == "ROUND_ANNOUNCEMENT":
             for match in call["matches"]:
                 self.referees[match["match_id"]] = match["referee_endpoint"]
+            self.announced.set()
         elif kind == "GAME_INVITATION":
             self.answer_later("GAME_JOIN_ACK", call, {"accept": True, "arrival_timestamp": now()})
         elif kind == "CHOOSE_PARITY_CALL":
@@ -146,9 +148,14 @@ class SeparatePosts(Player):
     def answer_later(self, kind, call, fields):
         message = {"protocol": "league.v2", "message_type": kind, "timestamp": now(),
                    "sender": f"player:{self.player_id}", **self.about(call), **fields}
-        referee = self.referees[call["match_id"]]
-        threading.Thread(target=post, args=(referee, rpc(kind.lower(), message)),
+        threading.Thread(target=self.post_answer, args=(call["match_id"], kind, message),
                          daemon=True).start()
+
+    def post_answer(self, match, kind, message):
+        while match not in self.referees:  # an invitation may overtake the announcement
+            self.announced.clear()
+            self.announced.wait(1)
+        post(self.referees[match], rpc(kind.lower(), message))
 
 
 class AnswersAsRequests(Player):

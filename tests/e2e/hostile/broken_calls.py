@@ -70,7 +70,7 @@ def unknown_method(rng, scene):
     """Calls what does not exist, or what only others have."""
     method = rng.choice(["make_coffee", "system.listMethods", "choose_parity", "assign_match",
                          "__proto__",
-                         "Register_Player", "notify_league_completed", "x" * 20_000])
+                         "register_players", "notify_league_completed", "x" * 20_000])
     return call(method, rng.choice([{}, {"message_type": "NO_SUCH_MESSAGE"}, {"message_type": 7}]))
 
 

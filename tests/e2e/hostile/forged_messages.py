@@ -192,16 +192,24 @@ def registration_with_impossible_capacity(rng, scene):
 
 
 @attack(answered(200, word=MISSING_FIELD))
-def missing_envelope_fields(rng, scene):
-    """Leaves out or bends what every message begins with."""
+def bent_envelope_fields(rng, scene):
+    """Bends what every message begins with."""
     params = envelope("LEAGUE_QUERY", "player:P01", scene.player_token, league_id=scene.league,
                       query_type="GET_STANDINGS")
     field = rng.choice(["message_type", "sender", "timestamp", "conversation_id", "protocol"])
-    if rng.random() < 0.5:
-        del params[field]
-    else:
-        params[field] = rng.choice([7, [], {}, True])
+    params[field] = rng.choice([7, [], {}, True])
     return call("league_query", params)
+
+
+@attack(answered(200, word=b'"E012"'))
+def missing_envelope_fields(rng, scene):
+    """Leaves out what every message begins with, and hopes that nobody looks at the token then."""
+    params = envelope("LEAGUE_QUERY", "player:P01", "tok_" + "0" * rng.randrange(1, 80),
+                      league_id=scene.league, query_type="GET_STANDINGS")
+    fields = ["message_type", "sender", "timestamp", "conversation_id", "protocol"]
+    for field in rng.sample(fields, rng.randrange(1, len(fields) + 1)):
+        del params[field]
+    return call(rng.choice(["league_query", "query_league", "LEAGUE_QUERY"]), params)
 
 
 @attack(answered(200, word=b'"E018"'))
