@@ -6,6 +6,8 @@
 #include <QJsonObject>
 #include <QString>
 
+#include <optional>
+
 namespace league::protocol {
 
 // The one plain sentence that says why; empty when the referee sent none.
@@ -18,6 +20,13 @@ namespace league::protocol {
 [[nodiscard]] inline QString causeIn(const QJsonObject &details, const base::PlayerId &player)
 {
     return details.value(QLatin1String("causes")).toObject().value(player.text()).toString();
+}
+
+// The number that was drawn; none when the referee did not say, or the game draws none.
+[[nodiscard]] inline std::optional<int> drawnNumberIn(const QJsonObject &details)
+{
+    const QJsonValue number = details.value(QLatin1String("drawn_number"));
+    return number.isDouble() ? std::optional(number.toInt()) : std::nullopt;
 }
 
 } // namespace league::protocol

@@ -1,4 +1,5 @@
 #include "app/cli/chaos_command.h"
+#include "app/cli/check_command.h"
 #include "app/cli/command.h"
 #include "app/cli/control_command.h"
 #include "app/cli/machines_command.h"
@@ -12,9 +13,9 @@ namespace league::app {
 
 const QList<Command> &allCommands()
 {
-    static const QList<Command> commands{runCommand(),      managerCommand(), refereeCommand(),
-                                         playerCommand(),   controlCommand(), starterCommand(),
-                                         machinesCommand(), chaosCommand()};
+    static const QList<Command> commands{runCommand(),     managerCommand(),  refereeCommand(),
+                                         playerCommand(),  checkCommand(),    controlCommand(),
+                                         starterCommand(), machinesCommand(), chaosCommand()};
     return commands;
 }
 

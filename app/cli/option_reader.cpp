@@ -21,13 +21,17 @@ quint16 OptionReader::port(const QString &option)
 
 QUrl OptionReader::endpoint(const QString &option)
 {
-    const QString given = text(option);
+    return address(QStringLiteral("--") + option, text(option));
+}
+
+QUrl OptionReader::address(const QString &name, const QString &given)
+{
     QUrl url(given.contains(QStringLiteral("://")) ? given : QStringLiteral("http://") + given,
              QUrl::StrictMode);
     if (given.isEmpty() || !url.isValid() || url.scheme() != QStringLiteral("http")
         || url.host().isEmpty()) {
-        refuse(QStringLiteral("--%1 must be an address such as http://127.0.0.1:8000, not \"%2\".")
-                   .arg(option, given));
+        refuse(QStringLiteral("%1 must be an address such as http://127.0.0.1:8000, not \"%2\".")
+                   .arg(name, given));
         return {};
     }
     if (url.path().isEmpty() || url.path() == QStringLiteral("/"))

@@ -22,6 +22,8 @@ public:
     quint16 port(const QString &option);
     // An http URL of an agent; the path /mcp is added when there is none.
     QUrl endpoint(const QString &option);
+    // The same for text that is no option; `name` begins the sentence about it.
+    QUrl address(const QString &name, const QString &given);
     // One of the given words.
     QString word(const QString &option, const QStringList &allowed);
 

@@ -37,6 +37,22 @@ void Terminal::print(const QString &text)
     write(stdout, withoutControls(text).toUtf8() + '\n');
 }
 
+void Terminal::print(Tone tone, const QString &word, const QString &text)
+{
+    // https://no-color.org
+    const bool isColoured = stdoutIsTerminal() && qEnvironmentVariableIsEmpty("NO_COLOR");
+    if (!isColoured)
+        return print(word + text);
+    const QByteArray begin = tone == Tone::Good ? "\x1b[32m"
+        : tone == Tone::Doubtful                ? "\x1b[33m"
+        : tone == Tone::Bad                     ? "\x1b[1;31m"
+                                                : "\x1b[2m";
+    endProgress();
+    write(stdout,
+          begin + withoutControls(word).toUtf8() + "\x1b[0m" + withoutControls(text).toUtf8()
+              + '\n');
+}
+
 void Terminal::say(const QString &text)
 {
     endProgress();

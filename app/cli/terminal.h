@@ -13,6 +13,9 @@ class Terminal
 public:
     // A result: stdout, with a line feed.
     static void print(const QString &text);
+    // The same with its first word in colour, when stdout is a terminal that wants colours.
+    enum class Tone { Good, Doubtful, Bad, Quiet };
+    static void print(Tone tone, const QString &word, const QString &text);
     // News, progress, problems: stderr, with a line feed. Clears a progress line first.
     static void say(const QString &text);
     // "agent-league: …" on stderr; what every error sentence goes through.
