@@ -167,6 +167,12 @@ void listenTo(manager::LeagueManager &manager, RunReport &report, QEventLoop &lo
                      [&](int counted, int inAll) { report.matchCounted(counted, inAll); });
     QObject::connect(&manager, &LeagueManager::completed, &loop,
                      [&](const protocol::LeagueCompleted &summary) { report.completed(summary); });
+    QObject::connect(&manager, &LeagueManager::dialectFound, &loop,
+                     [](const QString &id, const QString &dialect) {
+                         Terminal::say(QStringLiteral("%1 is of another dialect and is called in "
+                                                      "the form \"%2\".")
+                                           .arg(id, dialect));
+                     });
     QObject::connect(&manager, &LeagueManager::refereeLost, &loop,
                      [](const base::RefereeId &id, const QString &why) {
                          Terminal::say(QStringLiteral("%1 gets no matches for now: %2")
