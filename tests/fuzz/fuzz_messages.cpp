@@ -24,12 +24,13 @@ bool tryCatalogued(const QJsonObject &object)
 {
     return test::tryNamed<RefereeRegisterRequest, RefereeRegisterResponse, LeagueRegisterRequest,
                           LeagueRegisterResponse, MatchAssignment, MatchAssignmentAck,
-                          RoundAnnouncement, GameInvitation, GameJoinAck, ChooseParityCall,
-                          ChooseParityResponse, GameOver, GameError, MatchResultReport, MatchEvent,
-                          LeagueStandingsUpdate, RoundCompleted, LeagueCompleted, LeagueQuery,
-                          LeagueQueryResponse, GetStandings, MatchStateQuery, MatchState,
-                          PlayerStateQuery, PlayerState, StartLeague, MatchControl, LeagueControl,
-                          Heartbeat, HeartbeatAck, LeagueError>(object);
+                          GetAssignedMatches, AssignedMatches, RoundAnnouncement, GameInvitation,
+                          GameJoinAck, ChooseParityCall, ChooseParityResponse, GameOver, GameError,
+                          MatchResultReport, MatchEvent, LeagueStandingsUpdate, RoundCompleted,
+                          LeagueCompleted, LeagueQuery, LeagueQueryResponse, GetStandings,
+                          MatchStateQuery, MatchState, PlayerStateQuery, PlayerState, StartLeague,
+                          MatchControl, LeagueControl, Heartbeat, HeartbeatAck, LeagueError>(
+        object);
 }
 
 // Demands it, so that nobody adds a message and forgets to try it here.
