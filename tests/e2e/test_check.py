@@ -3,6 +3,7 @@
 import json
 import os
 import pty
+import signal
 import subprocess
 import unittest
 
@@ -153,6 +154,13 @@ class CheckOnTheScreen(CheckTestCase):
         program = self.start("check", "--as", "referee", "--manager-port", 0, "--json",
                              "--registration-timeout-ms", 50)
         self.assertTrouble(self.report(program, 3), "registers", "Nobody registered at http")
+
+    def test_interrupted_it_tells_what_it_has(self):
+        program, _ = self.begin_with_manager("player")
+        program.signal(signal.SIGINT)
+        report = self.report(program, 130)
+        self.assertEqual((report["status"], report["checks"]), ("INTERRUPTED", []))
+        self.assertIn("Interrupted after 0 checks.", program.err)
 
     def test_somebody_else_registers(self):
         program, manager = self.begin_with_manager("referee")
