@@ -102,7 +102,7 @@ class GoodAgents(CheckTestCase):
         player = self.python("broken/player.py", "Sound")
         self.assertTrouble(self.check(player, "--as", "manager", code=1), "registers_referee",
                            "does not understand the registration")
-        self.assertTrouble(self.check(player, "--as", "referee", "--join-timeout-ms", 500, code=1),
+        self.assertTrouble(self.check(player, "--as", "referee", "--join-timeout-ms", 2000, code=1),
                            "takes_match", "none of the forms we know")
 
     def test_the_starter_kits_pass(self):
