@@ -34,7 +34,7 @@ void declare(QCommandLineParser &parser)
                        "with --manager-port."),
         QStringLiteral("URL"));
     parser.addOptions({
-        {AsOption, QStringLiteral("What the agent is: player, referee or manager."),
+        {AsOption, QStringLiteral("What the agent is: player (if left out), referee or manager."),
          QStringLiteral("ROLE"), QStringLiteral("player")},
         {ManagerPortOption,
          QStringLiteral("Opens a sham manager on this port and waits until the agent registers "
@@ -46,11 +46,11 @@ void declare(QCommandLineParser &parser)
                         "URL when left out."),
          QStringLiteral("ADDRESS")},
         {JsonOption, QStringLiteral("Prints one JSON object at the end.")},
-        {JoinOption, QStringLiteral("How long the agent may take for an invitation."),
+        {JoinOption, QStringLiteral("How long the agent may take for an invitation (5000)."),
          QStringLiteral("MS"), QStringLiteral("5000")},
-        {ChoiceOption, QStringLiteral("How long it may take to choose."), QStringLiteral("MS"),
-         QStringLiteral("30000")},
-        {RegistrationOption, QStringLiteral("How long to wait until it registers."),
+        {ChoiceOption, QStringLiteral("How long it may take to choose (30000)."),
+         QStringLiteral("MS"), QStringLiteral("30000")},
+        {RegistrationOption, QStringLiteral("How long to wait until it registers (60000)."),
          QStringLiteral("MS"), QStringLiteral("60000")},
     });
     declareJoinCode(parser, QStringLiteral("The code that a manager's league asks for."));
@@ -143,7 +143,8 @@ int run(const QCommandLineParser &parser)
         },
         Qt::QueuedConnection);
     QObject::connect(&watch, &InterruptWatch::interrupted, &loop, [&] {
-        Terminal::complain(QStringLiteral("Interrupted; the checks so far are above."));
+        Terminal::complain(
+            QStringLiteral("Interrupted after %1 checks.").arg(preflight.report().checks.size()));
         if (isJson) {
             protocol::PreflightReport partial = preflight.report();
             partial.status = QStringLiteral("INTERRUPTED");

@@ -3,6 +3,7 @@
 import json
 import os
 import pty
+import signal
 import subprocess
 import unittest
 
@@ -101,7 +102,7 @@ class GoodAgents(CheckTestCase):
         player = self.python("broken/player.py", "Sound")
         self.assertTrouble(self.check(player, "--as", "manager", code=1), "registers_referee",
                            "does not understand the registration")
-        self.assertTrouble(self.check(player, "--as", "referee", "--join-timeout-ms", 500, code=1),
+        self.assertTrouble(self.check(player, "--as", "referee", "--join-timeout-ms", 2000, code=1),
                            "takes_match", "none of the forms we know")
 
     def test_the_starter_kits_pass(self):
@@ -153,6 +154,13 @@ class CheckOnTheScreen(CheckTestCase):
         program = self.start("check", "--as", "referee", "--manager-port", 0, "--json",
                              "--registration-timeout-ms", 50)
         self.assertTrouble(self.report(program, 3), "registers", "Nobody registered at http")
+
+    def test_interrupted_it_tells_what_it_has(self):
+        program, _ = self.begin_with_manager("player")
+        program.signal(signal.SIGINT)
+        report = self.report(program, 130)
+        self.assertEqual((report["status"], report["checks"]), ("INTERRUPTED", []))
+        self.assertIn("Interrupted after 0 checks.", program.err)
 
     def test_somebody_else_registers(self):
         program, manager = self.begin_with_manager("referee")

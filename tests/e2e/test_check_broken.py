@@ -107,7 +107,7 @@ class BrokenPlayers(CheckTestCase):
 
 class BrokenReferees(CheckTestCase):
     def report_on(self, fault, code):
-        options = ("--join-timeout-ms", 1000, "--choice-timeout-ms", 1000)
+        options = ("--join-timeout-ms", 2000, "--choice-timeout-ms", 1000)
         program, manager = self.begin_with_manager("referee", *options)
         self.python("broken/referee.py", fault, manager)
         return self.report(program, code)
