@@ -51,6 +51,23 @@ struct RoundAnnouncement
     }
 };
 
+// How a referee acknowledges a round: with the matches of it that it plays because of that.
+struct RoundTaken
+{
+    static constexpr QLatin1String Type{};
+    static constexpr QLatin1String Method{};
+
+    QString status = QStringLiteral("OK");
+    std::optional<int> matchesStarted = {}; // none where matches are assigned one by one
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("status", self.status);
+        v.optional("matches_started", self.matchesStarted);
+    }
+};
+
 struct LeagueStandingsUpdate
 {
     static constexpr QLatin1String Type{"LEAGUE_STANDINGS_UPDATE"};

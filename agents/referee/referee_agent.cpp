@@ -179,6 +179,28 @@ protocol::MatchAssignmentAck RefereeAgent::onAssignment(const protocol::MatchAss
     return ack;
 }
 
+std::optional<int> RefereeAgent::takeAnnounced(const protocol::RoundAnnouncement &round)
+{
+    if (m_membership.seat().managerProof)
+        return std::nullopt; // our own manager assigns its matches
+    const QList<protocol::MatchAssignment> matches = matchesFor(id(), m_server.endpoint(), round);
+    for (const protocol::MatchAssignment &match : matches)
+        m_announced.enqueue(match);
+    beginAnnounced();
+    return static_cast<int>(matches.size());
+}
+
+void RefereeAgent::beginAnnounced()
+{
+    while (!m_announced.isEmpty() && running() < m_options.maxConcurrentMatches) {
+        const protocol::MatchAssignmentAck ack = onAssignment(m_announced.dequeue());
+        if (!ack.accept) {
+            qCWarning(base::refereeLog).noquote().nospace()
+                << ack.matchId.text() << " was announced and is not played: " << ack.reason;
+        }
+    }
+}
+
 base::Result<MatchOrder> RefereeAgent::prepare(const protocol::MatchAssignment &assignment) const
 {
     if (!m_membership.isRegistered())
@@ -284,6 +306,7 @@ void RefereeAgent::onFinished(const base::MatchId &match, const games::MatchOutc
         m_reports.submit(reportOf(assignment, outcome, std::move(rest)));
         closeTable(assignment.matchId);
         Q_EMIT matchFinished(assignment.matchId);
+        beginAnnounced();
     });
 }
 

@@ -7,6 +7,7 @@
 
 #include "agents/protocol/control_messages.h"
 #include "agents/protocol/query_messages.h"
+#include "agents/referee/announced_matches.h"
 #include "agents/referee/match_feed.h"
 #include "agents/referee/match_runner.h"
 #include "agents/referee/report_desk.h"
@@ -17,6 +18,7 @@
 
 #include <QHostAddress>
 #include <QObject>
+#include <QQueue>
 
 #include <map>
 
@@ -98,6 +100,10 @@ private:
     [[nodiscard]] QList<protocol::HeldMatch> held() const;
     [[nodiscard]] protocol::MatchAssignmentAck
     onAssignment(const protocol::MatchAssignment &assignment);
+    // A manager of another dialect may give matches by announcing them; says how many.
+    [[nodiscard]] std::optional<int> takeAnnounced(const protocol::RoundAnnouncement &round);
+    // As many of those as there is room for.
+    void beginAnnounced();
     // Whether the match can be played here; the order when it can.
     [[nodiscard]] base::Result<MatchOrder>
     prepare(const protocol::MatchAssignment &assignment) const;
@@ -126,6 +132,7 @@ private:
     ReportDesk m_reports;
     transport::SeparateAnswers m_separateAnswers;
     std::map<base::MatchId, Table> m_matches;
+    QQueue<protocol::MatchAssignment> m_announced; // wait for room
     QHash<base::MatchId, int> m_latestAttempt; // of every match ever opened here
 };
 

@@ -75,9 +75,11 @@ void RefereeAgent::serve()
             acknowledge(respond);
         });
     transport::onManagerMessage<protocol::RoundAnnouncement>(
-        m_server, m_membership, refuse, [this](const auto &, const RpcResponder &respond) {
+        m_server, m_membership, refuse,
+        [this](const Letter<protocol::RoundAnnouncement> &letter, const RpcResponder &respond) {
             m_membership.noteLeagueStarted();
-            acknowledge(respond);
+            respond.result(protocol::payloadOf(
+                protocol::RoundTaken{.matchesStarted = takeAnnounced(letter.message)}));
         });
     transport::onManagerMessage<protocol::LeagueCompleted>(
         m_server, m_membership, refuse, [this](const auto &, const RpcResponder &respond) {
