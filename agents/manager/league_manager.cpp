@@ -63,6 +63,11 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
     watchAgents();
     watchRounds();
 
+    // A name that agents of other dialects ask by (interop.md §2).
+    m_server.on(QStringLiteral("get_registrations"),
+                [this](const auto &, const auto &, const transport::RpcResponder &respond) {
+                    respond.result(protocol::payloadOf(m_tools.agents()));
+                });
     m_server.setHealth([this] {
         return protocol::payloadOf(protocol::HealthReport{QStringLiteral("league_manager"),
                                                           m_options.leagueId.text(),

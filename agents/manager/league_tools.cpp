@@ -11,7 +11,10 @@ namespace {
 
 protocol::AgentItem itemOf(const AgentRecord &agent, const QString &id)
 {
-    return {.id = id, .displayName = agent.displayName, .version = agent.version};
+    return {.id = id,
+            .displayName = agent.displayName,
+            .version = agent.version,
+            .dialect = agent.dialect};
 }
 
 } // namespace

@@ -16,6 +16,9 @@ public:
     // Offers at once; everything must outlive the tools.
     LeagueTools(transport::McpDesk &mcp, FrontDesk::Desks desks);
 
+    // Who is in the league, as everybody may see it.
+    [[nodiscard]] protocol::AgentList agents() const;
+
 private:
     void offerReads();
     void offerResources();
@@ -23,7 +26,6 @@ private:
                      const transport::RpcResponder &respond) const;
     void answerMatch(const protocol::MatchQuery &query,
                      const transport::RpcResponder &respond) const;
-    [[nodiscard]] protocol::AgentList agents() const;
 
     transport::McpDesk &m_mcp;
     FrontDesk::Desks m_desks;

@@ -77,6 +77,7 @@ struct AgentItem
     QString displayName = {};
     QString version = {};
     bool isWithdrawn = false;
+    QString dialect = {}; // what it understands, once that is known (dialect/call_form.h)
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -85,6 +86,7 @@ struct AgentItem
         v.required("display_name", self.displayName);
         v.required("version", self.version);
         v.withDefault("withdrawn", self.isWithdrawn, false);
+        v.optional("dialect", self.dialect);
     }
 };
 

@@ -8,6 +8,7 @@
 #include "tests/support/league_lab.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
@@ -237,6 +238,23 @@ private Q_SLOTS:
         (void)lab.reportWinner(referee, QStringLiteral("R1M1"), QStringLiteral("P01"));
         lab.settle();
         QVERIFY(!referee.ask(address, key("game_invitation"), invitation).ok());
+    }
+
+    void everybodyMaySeeWhoIsThere_andWhatTheyUnderstand()
+    {
+        ForeignLab lab;
+        ScriptedAgent &referee = lab.addForeigner();
+        startsWhatIsAnnounced(referee);
+        lab.startWithForeigner(2);
+        const QJsonObject list =
+            lab.askManager(lab.addStranger(), QStringLiteral("get_registrations"), {});
+        const QJsonObject first = list.value(key("referees")).toArray().first().toObject();
+        QCOMPARE(first.value(key("id")).toString(), referee.id);
+        QCOMPARE(first.value(key("dialect")).toString(), RoundCall);
+        const QJsonObject player = list.value(key("players")).toArray().first().toObject();
+        QCOMPARE(player.value(key("dialect")).toString(), QString(protocol::SpeaksLeagueV2));
+        const QByteArray text = QJsonDocument(list).toJson();
+        QVERIFY(!text.contains(referee.token.toUtf8()) && !text.contains("http"));
     }
 
     void whatARefereeUnderstands_isRememberedAfterACrash()
