@@ -2,6 +2,7 @@
 #include "app/cli/join_code.h"
 #include "app/log_output.h"
 #include "app/version.h"
+#include "app/window/window.h"
 
 #include <QCoreApplication>
 
@@ -32,6 +33,8 @@ int main(int argc, char *argv[])
 {
     raiseOpenFileLimit();
     takeFileLimitsAsErrors();
+    if (league::app::asksForWindow(argc, argv))
+        return league::app::runWindow(argc, argv);
     qputenv("QT_NO_GLIB", "1"); // without a window Qt's own event loop is a quarter faster
     const QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("agent-league"));

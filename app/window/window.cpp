@@ -1,0 +1,45 @@
+#include "app/window/window.h"
+
+#include "app/log_output.h"
+#include "app/version.h"
+
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+
+namespace league::app {
+
+namespace {
+
+// A server or a plain terminal has no screen; Qt would end the program there with its own words.
+bool hasScreen()
+{
+    return !qEnvironmentVariableIsEmpty("DISPLAY")
+        || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
+        || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+}
+
+} // namespace
+
+bool asksForWindow(int argc, char *argv[])
+{
+    Q_UNUSED(argv)
+    return argc == 1 && hasScreen();
+}
+
+int runWindow(int &argc, char *argv[])
+{
+    const QGuiApplication app(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("agent-league"));
+    QCoreApplication::setApplicationVersion(version());
+    logToStderr();
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/League/Main.qml")));
+    if (engine.rootObjects().isEmpty())
+        return 1;
+    return QCoreApplication::exec();
+}
+
+} // namespace league::app
