@@ -43,7 +43,7 @@ public:
     int draws = 0;
     int losses = 0;
     int points = 0;
-    QStringList form = {}; // by round: WIN, DRAW, LOSS, TECHNICAL_LOSS, or empty: not played
+    QStringList form = {}; // round by round: win, draw, loss, technical; none: it did not count
     bool isPlaying = false; // in a match right now
     bool isWithdrawn = false;
 
@@ -75,26 +75,6 @@ public:
     friend bool operator==(const RoundRow &, const RoundRow &) = default;
 };
 
-struct SeriesRow
-{
-    Q_GADGET
-    Q_PROPERTY(QString playerId MEMBER playerId)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int number MEMBER number)
-    Q_PROPERTY(int rank MEMBER rank)
-    Q_PROPERTY(QVariantList points MEMBER points)
-
-public:
-    QString playerId = {};
-    QString name = {};
-    int number = 0;
-    int rank = 0;
-    QVariantList points = {}; // before the first round, after round 1, …; as far as it has played
-
-    [[nodiscard]] QString key() const { return playerId; }
-    friend bool operator==(const SeriesRow &, const SeriesRow &) = default;
-};
-
 struct EventRow
 {
     Q_GADGET
@@ -119,7 +99,8 @@ public:
 
 [[nodiscard]] QList<StandingsRow> standingsRows(const LeagueStory &story, int shownRound);
 [[nodiscard]] QList<RoundRow> roundRows(const LeagueStory &story, int shownRound);
-[[nodiscard]] QList<SeriesRow> seriesRows(const LeagueStory &story, int shownRound);
+// Points after each round that was played, by player, best first; the top four are highlighted.
+[[nodiscard]] QVariantList pointSeries(const LeagueStory &story, int shownRound);
 // The newest first; in the language the program speaks now.
 [[nodiscard]] QList<EventRow> eventRows(const LeagueStory &story, int shownRound, int limit);
 
