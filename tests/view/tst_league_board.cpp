@@ -98,11 +98,11 @@ private Q_SLOTS:
         QCOMPARE(board.players(), 7);
         QCOMPARE(board.referees(), 2);
         for (const RoundRow &round : board.roundList()->rows()) {
-            QCOMPARE(round.state, QStringLiteral("COMPLETED"));
+            QCOMPARE(round.stateWord, QStringLiteral("COMPLETED"));
             QCOMPARE(round.done, 3);
             QCOMPARE(round.pips, QStringList(3, QStringLiteral("done")));
         }
-        QVERIFY(board.events()->rows().constFirst().text.contains(
+        QVERIFY(board.events()->rows().constFirst().sentence.contains(
             m_league->summary().champion.displayName));
     }
 
@@ -164,7 +164,7 @@ private Q_SLOTS:
         const int at = board.matches()->indexOf(QStringLiteral("matchId"), match);
         QVERIFY(at >= 0);
         const MatchRow &row = board.matches()->rows().at(at);
-        QCOMPARE(row.state, QString(base::match_chart::CollectingChoices));
+        QCOMPARE(row.stateWord, QString(base::match_chart::CollectingChoices));
         QCOMPARE(row.stage, 2);
         QVERIFY(row.a.hasJoined && row.b.hasJoined);
         QVERIFY(row.a.hasChosen != row.b.hasChosen);

@@ -55,7 +55,7 @@ struct RoundRow
 {
     Q_GADGET
     Q_PROPERTY(int round MEMBER round)
-    Q_PROPERTY(QString state MEMBER state)
+    Q_PROPERTY(QString stateWord MEMBER stateWord)
     Q_PROPERTY(int done MEMBER done)
     Q_PROPERTY(int matches MEMBER matches)
     Q_PROPERTY(QStringList pips MEMBER pips)
@@ -64,7 +64,7 @@ struct RoundRow
 
 public:
     int round = 0;
-    QString state = {}; // PENDING, ANNOUNCED, IN_PROGRESS or COMPLETED
+    QString stateWord = {}; // PENDING, ANNOUNCED, IN_PROGRESS or COMPLETED
     int done = 0;
     int matches = 0;
     QStringList pips = {}; // a word per match: done, live, pending, technical
@@ -78,17 +78,17 @@ public:
 struct EventRow
 {
     Q_GADGET
-    Q_PROPERTY(QString icon MEMBER icon)
+    Q_PROPERTY(QString symbol MEMBER symbol)
     Q_PROPERTY(QString tone MEMBER tone)
-    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString sentence MEMBER sentence)
     Q_PROPERTY(QString time MEMBER time)
     Q_PROPERTY(QString matchId MEMBER matchId)
     Q_PROPERTY(qint64 number MEMBER number)
 
 public:
-    QString icon = {}; // name of the icon
+    QString symbol = {}; // name of the icon
     QString tone = {}; // token of its colour: accent, good, warn, bad, violet, cyan, text3
-    QString text = {}; // names in <b>, constants in <code>; safe to show as styled text
+    QString sentence = {}; // names in <b>, constants in <code>; safe to show as styled text
     QString time = {}; // 10:42:17
     QString matchId = {};
     qint64 number = 0;

@@ -8,7 +8,7 @@ ActionCard {
 
     required property string matchId
     required property string referee
-    required property string state
+    required property string stateWord
     required property string brokenIn
     required property int stage
     required property var a
@@ -32,9 +32,9 @@ ActionCard {
     rightPadding: Theme.space16
     topPadding: Theme.space12
     bottomPadding: Theme.space12
-    edge: state === "TIMEOUT_ERROR" ? Theme.badLine : Theme.line
+    edge: stateWord === "TIMEOUT_ERROR" ? Theme.badLine : Theme.line
     text: {
-        const who = qsTr("%1, %2 against %3, %4").arg(matchId).arg(a.name).arg(b.name).arg(States.spoken(state));
+        const who = qsTr("%1, %2 against %3, %4").arg(matchId).arg(a.name).arg(b.name).arg(States.spoken(stateWord));
         return windowMs > 0 ? qsTr("%1, %n second(s) left", "a match and its state", secondsLeft).arg(who) : who;
     }
 
@@ -62,7 +62,7 @@ ActionCard {
             Chip {
                 dense: true
                 chart: "match"
-                word: card.state
+                word: card.stateWord
             }
         }
         MatchSeat {
@@ -100,7 +100,7 @@ ActionCard {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.space4
             stage: card.stage
-            tone: States.tone("match", card.state)
+            tone: States.tone("match", card.stateWord)
         }
     }
 }

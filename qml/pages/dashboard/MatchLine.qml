@@ -8,7 +8,7 @@ ActionCard {
 
     required property string matchId
     required property string referee
-    required property string state
+    required property string stateWord
     required property string brokenIn
     required property int stage
     required property var a
@@ -26,7 +26,7 @@ ActionCard {
 
     implicitHeight: 80
     padding: Theme.space12
-    text: qsTr("%1, %2 against %3, %4").arg(matchId).arg(a.name).arg(b.name).arg(States.spoken(state))
+    text: qsTr("%1, %2 against %3, %4").arg(matchId).arg(a.name).arg(b.name).arg(States.spoken(stateWord))
 
     contentItem: RowLayout {
         spacing: Theme.space12
@@ -45,7 +45,7 @@ ActionCard {
                 Chip {
                     dense: true
                     chart: "match"
-                    word: line.state
+                    word: line.stateWord
                 }
             }
             RowLayout {

@@ -8,7 +8,7 @@ ActionCard {
     id: cell
 
     required property int round
-    required property string state
+    required property string stateWord
     required property int done
     required property int matches
     required property var pips
@@ -16,13 +16,13 @@ ActionCard {
     required property bool isShown
     property bool flat: false
     property bool travelled: false // the time machine stands here
-    readonly property bool pending: state === "PENDING"
+    readonly property bool pending: stateWord === "PENDING"
     readonly property int pipsShown: Math.max(1, Math.floor((width - 72) / 14))
 
     enabled: !pending
     padding: Theme.space12
     selected: isCurrent || travelled
-    text: isCurrent ? qsTr("Round %1, %2, %3 of %4 matches done").arg(round).arg(States.spoken(state)).arg(done).arg(matches) : qsTr("Round %1, %2").arg(round).arg(States.spoken(state))
+    text: isCurrent ? qsTr("Round %1, %2, %3 of %4 matches done").arg(round).arg(States.spoken(stateWord)).arg(done).arg(matches) : qsTr("Round %1, %2").arg(round).arg(States.spoken(stateWord))
 
     background: Rectangle {
         radius: Theme.radius8
@@ -35,9 +35,9 @@ ActionCard {
         spacing: Theme.space12
 
         Icon {
-            symbol: States.icon("round", cell.state)
+            symbol: States.icon("round", cell.stateWord)
             size: cell.flat ? Theme.icon14 : Theme.icon18
-            color: cell.pending ? Theme.text3 : States.colour("round", cell.state)
+            color: cell.pending ? Theme.text3 : States.colour("round", cell.stateWord)
         }
         ColumnLayout {
             Layout.fillWidth: true
@@ -75,7 +75,7 @@ ActionCard {
                 visible: !cell.flat
                 dense: true
                 chart: "round"
-                word: cell.state
+                word: cell.stateWord
             }
             Txt {
                 Layout.alignment: Qt.AlignRight

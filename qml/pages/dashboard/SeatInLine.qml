@@ -7,15 +7,15 @@ Row {
 
     required property var seat
     required property var match
-    readonly property bool revealed: seat.choice !== "" && (match.isCounted || match.state === "EVALUATING")
+    readonly property bool revealed: seat.choice !== "" && (match.isCounted || match.stateWord === "EVALUATING")
     readonly property string symbol: {
         if (seat.outcome === "TECHNICAL_LOSS")
             return "timeout";
         if (revealed)
             return seat.choice === "odd" ? "odd" : "even";
-        if (match.state === "WAITING_FOR_PLAYERS")
+        if (match.stateWord === "WAITING_FOR_PLAYERS")
             return seat.hasJoined ? "check" : "waiting";
-        if (match.state === "CREATED" || match.isCounted)
+        if (match.stateWord === "CREATED" || match.isCounted)
             return "";
         return seat.hasChosen ? "lock" : seat.retries > 0 ? "refresh" : "waiting";
     }

@@ -10,18 +10,18 @@ Row {
 
     readonly property bool technical: seat.outcome === "TECHNICAL_LOSS"
     readonly property bool technicalWin: match.status === "TECHNICAL_LOSS" && seat.outcome === "WIN"
-    readonly property bool revealed: seat.choice !== "" && (match.isCounted || match.state === "EVALUATING" || match.state === "FINISHED")
+    readonly property bool revealed: seat.choice !== "" && (match.isCounted || match.stateWord === "EVALUATING" || match.stateWord === "FINISHED")
     // [icon, words, token]
     readonly property var said: {
         if (technical)
             return ["timeout", cause(), "bad"];
         if (technicalWin)
             return ["", qsTr("technical win"), "text2"];
-        if (match.state === "CREATED")
+        if (match.stateWord === "CREATED")
             return ["", qsTr("not invited yet"), "text3"];
-        if (match.state === "CANCELLED" || match.state === "ABORTED")
+        if (match.stateWord === "CANCELLED" || match.stateWord === "ABORTED")
             return seat.hasJoined ? ["check", qsTr("Joined"), "text2"] : ["cancelled", qsTr("No join"), "text3"];
-        if (match.state === "WAITING_FOR_PLAYERS")
+        if (match.stateWord === "WAITING_FOR_PLAYERS")
             return seat.hasJoined ? ["check", seat.joinedAfterMs >= 0 ? qsTr("Joined %1 ms").arg(seat.joinedAfterMs) : qsTr("Joined"), "text2"] : ["waiting", qsTr("Invited…"), "text3"];
         if (seat.hasChosen)
             return ["lock", qsTr("Locked in"), "text2"];
