@@ -74,6 +74,14 @@ Window {
         railVisible: !window.onWelcome
         statusVisible: !window.onWelcome
         onOpened: page => Nav.open(page)
+        status: StatusFacts {
+            desk: Desk
+            league: Desk.league
+        }
+        statusEnd: StatusFact {
+            mono: true
+            text: qsTr("%1 UTC", "the time").arg(Desk.league.time)
+        }
 
         Loader {
             anchors.fill: parent

@@ -30,7 +30,9 @@ ListRow {
             Layout.fillWidth: true
             text: line.sentence
             type: Theme.small
-            textFormat: Text.StyledText
+            // Only rich text sets constants in another font, and it cannot be elided.
+            textFormat: line.sentence.includes("<code") ? Text.RichText : Text.StyledText
+            clip: textFormat === Text.RichText
             color: Theme.text2
             elide: Text.ElideRight
             Accessible.ignored: true

@@ -13,13 +13,13 @@ GridView {
     property int rows: 8 // of the table beside, which is as high
     signal opened(string matchId)
 
-    readonly property int columns: asLines ? 1 : Math.max(1, Math.floor((width + Theme.cardGap) / 340))
+    readonly property int columns: asLines ? 1 : Math.max(1, Math.floor(width / 330))
     readonly property bool oneRow: !asLines && count <= columns
     // Four cards are as high as a table of eight; a small league leaves room for what is below.
     readonly property int wantedHeight: oneRow ? Math.max(220, 96 + Math.min(rows, 8) * 36) : 376
 
-    cellWidth: Math.floor((width + Theme.cardGap) / columns)
-    cellHeight: asLines ? 80 + (count <= 4 ? Theme.space8 : Theme.space8) : oneRow ? height : 196
+    cellWidth: Math.floor(width / columns)
+    cellHeight: asLines ? 80 + Theme.space8 : oneRow ? height : 196
     clip: contentHeight > height + Theme.cardGap
     boundsBehavior: Flickable.StopAtBounds
     reuseItems: true

@@ -23,6 +23,7 @@ Card {
         id: title
 
         x: Theme.space8
+        y: Theme.space4
         width: parent.width - 2 * Theme.space8
         visible: !panel.narrow
         text: qsTr("Standings")
