@@ -1,13 +1,89 @@
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Window
 import League
+import League.View
 
-ApplicationWindow {
-    visible: true
+// The window: one page at a time inside the shell, and what belongs to no page.
+Window {
+    id: window
+
+    readonly property bool onWelcome: Nav.page === "welcome"
+    readonly property bool hasLeague: Desk.phase !== Desk.Idle && Desk.phase !== Desk.Failed
+    readonly property var pages: ({
+        "welcome": "pages/welcome/WelcomePage.qml",
+        "league": Desk.phase === Desk.Lobby ? "pages/dashboard/DashboardPage.qml" : "pages/dashboard/DashboardPage.qml"
+    })
+
     width: 1440
     height: 900
     minimumWidth: 1024
     minimumHeight: 680
-    title: qsTr("Agent League")
+    visible: true
+    title: hasLeague ? qsTr("%1 – Agent League").arg(Desk.league.name) : qsTr("Agent League")
     color: Theme.bg
+
+    WindowMemory {
+        window: window
+    }
+    Binding {
+        target: Theme
+        property: "mode"
+        value: Preferences.isDark ? "dark" : "light"
+    }
+    Binding {
+        target: Theme
+        property: "scale"
+        value: Preferences.scale
+    }
+    Binding {
+        target: Theme
+        property: "reducedMotion"
+        value: Preferences.reducedMotion
+    }
+    Connections {
+        target: Preferences
+        function onChanged(): void {
+            Languages.speak(Preferences.language);
+        }
+    }
+    Connections {
+        target: Desk
+        function onPhaseChanged(): void {
+            if (window.hasLeague && window.onWelcome)
+                Nav.open("league");
+        }
+        function onSaid(sentence: string, isGood: bool): void {
+            shell.toaster.show({kind: isGood ? "info" : "bad", title: sentence});
+        }
+    }
+    Connections {
+        target: Languages
+        function onChanged(): void {
+            Desk.league.retell();
+        }
+    }
+    Component.onCompleted: Languages.speak(Preferences.language)
+
+    Shell {
+        id: shell
+
+        LayoutMirroring.enabled: Languages.isRightToLeft
+        LayoutMirroring.childrenInherit: true
+        places: railPlaces.list
+        current: Nav.page
+        railVisible: !window.onWelcome
+        statusVisible: !window.onWelcome
+        onOpened: page => Nav.open(page)
+
+        Loader {
+            anchors.fill: parent
+            focus: true
+            source: window.pages[Nav.page] || window.pages["welcome"]
+        }
+    }
+    RailPlaces {
+        id: railPlaces
+    }
+    WindowKeys {}
+    StopQuestion {}
 }

@@ -63,6 +63,16 @@ public:
         return lines;
     }
 
+    // Everything the journal holds.
+    [[nodiscard]] QList<store::Entry> entries() const
+    {
+        const auto reader = store::JournalReader::open(m_journal);
+        if (!reader)
+            return {};
+        const auto entries = (*reader)->read({});
+        return entries ? *entries : QList<store::Entry>();
+    }
+
     // The bodies of all entries of this kind, by subject; without what must differ between two
     // runs of the same league.
     [[nodiscard]] QMap<QString, QList<QJsonObject>> facts(const QString &kind) const

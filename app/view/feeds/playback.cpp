@@ -1,0 +1,167 @@
+#include "app/view/feeds/playback.h"
+
+#include "agents/protocol/record_facts.h"
+#include "agents/store/league_facts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace league::app::view {
+
+namespace {
+
+constexpr std::chrono::milliseconds Frame{33};
+constexpr qint64 LongestPauseMs = 60'000;
+constexpr qint64 ShortenedPauseMs = 2'000;
+constexpr int Portion = 2'000;
+
+bool endsStep(const QString &kind)
+{
+    return kind == protocol::TransitionFact::Kind || kind == protocol::GameFact::Kind
+        || kind == store::ResultFact::Kind || kind == store::RegisteredFact::Kind;
+}
+
+} // namespace
+
+Playback::Playback(base::Clock &clock, QObject *parent) : QObject(parent), m_clock(clock) { }
+
+Playback::~Playback() = default;
+
+base::Outcome Playback::open(const QString &journal)
+{
+    auto reader = store::JournalReader::open(journal);
+    if (!reader)
+        return reader.failure();
+    m_reader = std::move(*reader);
+    m_moments.clear();
+    qint64 atMs = 0;
+    const base::Outcome read = m_reader->forEach({}, [&](const store::Entry &entry) {
+        if (!m_moments.empty()) {
+            const qint64 gap = std::max<qint64>(entry.timeMs - m_moments.back().utcMs, 0);
+            atMs += gap > LongestPauseMs ? ShortenedPauseMs : gap;
+        }
+        m_moments.push_back({entry.seq, atMs, entry.timeMs, endsStep(entry.kind)});
+    });
+    if (!read)
+        return read;
+    if (m_moments.empty())
+        return base::Failure{
+            QStringLiteral("The journal %1 is empty: there is nothing to replay.").arg(journal)};
+    m_lengthMs = atMs;
+    m_told = 0;
+    m_positionMs = -1;
+    return base::Done{};
+}
+
+void Playback::play()
+{
+    if (m_isPlaying)
+        return;
+    if (isAtEnd())
+        seek(0);
+    m_isPlaying = true;
+    m_frameAtMs = m_clock.steadyMs();
+    Q_EMIT stateChanged();
+    goOn();
+}
+
+void Playback::pause()
+{
+    if (!m_isPlaying)
+        return;
+    m_isPlaying = false;
+    m_frame.cancel();
+    Q_EMIT stateChanged();
+}
+
+void Playback::step()
+{
+    pause();
+    moveTo(nextStepAfter(m_positionMs));
+}
+
+void Playback::stepBack()
+{
+    pause();
+    qint64 before = 0;
+    for (const Moment &moment : m_moments) {
+        if (moment.atMs >= m_positionMs)
+            break;
+        if (moment.isStep)
+            before = moment.atMs;
+    }
+    moveTo(before);
+}
+
+void Playback::seek(qint64 positionMs)
+{
+    moveTo(std::clamp<qint64>(positionMs, 0, m_lengthMs));
+}
+
+void Playback::setSpeed(double speed)
+{
+    if (!std::isfinite(speed) || speed <= 0 || speed == m_speed)
+        return;
+    m_speed = speed;
+    Q_EMIT stateChanged();
+}
+
+qint64 Playback::nowMs() const
+{
+    if (m_told == 0)
+        return m_moments.empty() ? 0 : m_moments.front().utcMs;
+    const Moment &last = m_moments.at(m_told - 1);
+    return last.utcMs + (m_positionMs - last.atMs);
+}
+
+void Playback::goOn()
+{
+    m_frame = m_clock.after(Frame, [this] {
+        const qint64 now = m_clock.steadyMs();
+        const auto passed = static_cast<double>(now - m_frameAtMs) * m_speed;
+        m_frameAtMs = now;
+        moveTo(std::min(m_lengthMs, m_positionMs + std::llround(passed)));
+        if (isAtEnd())
+            pause();
+        else if (m_isPlaying)
+            goOn();
+    });
+}
+
+void Playback::moveTo(qint64 positionMs)
+{
+    if (positionMs < m_positionMs || m_positionMs < 0) {
+        m_told = 0;
+        Q_EMIT begun();
+    }
+    m_positionMs = positionMs;
+    tellUpTo(positionMs);
+    Q_EMIT positionChanged();
+}
+
+void Playback::tellUpTo(qint64 positionMs)
+{
+    while (m_told < m_moments.size() && m_moments.at(m_told).atMs <= positionMs) {
+        size_t end = m_told;
+        while (end < m_moments.size() && end < m_told + Portion
+               && m_moments.at(end).atMs <= positionMs)
+            ++end;
+        const qint64 after = m_told == 0 ? 0 : m_moments.at(m_told - 1).seq;
+        const auto entries =
+            m_reader->read({.afterSeq = after, .limit = static_cast<int>(end - m_told)});
+        m_told = end;
+        if (entries)
+            Q_EMIT told(*entries);
+    }
+}
+
+qint64 Playback::nextStepAfter(qint64 positionMs) const
+{
+    for (const Moment &moment : m_moments) {
+        if (moment.isStep && moment.atMs > positionMs)
+            return moment.atMs;
+    }
+    return m_lengthMs;
+}
+
+} // namespace league::app::view

@@ -1,0 +1,196 @@
+// The event ticker: what happened, in a sentence.
+#include "agents/base/charts/match_chart.h"
+#include "agents/base/clock.h"
+#include "app/view/rows/dashboard_rows.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+namespace league::app::view {
+
+namespace {
+
+using Kind = EventTold::Kind;
+
+// Where translators find these sentences.
+struct Events
+{
+    Q_DECLARE_TR_FUNCTIONS(Events)
+};
+
+// What kind of event looks like what; the text comes from sentence().
+struct Look
+{
+    const char *icon;
+    const char *tone;
+};
+
+Look lookOfState(const QString &state)
+{
+    namespace chart = base::match_chart;
+    if (state == chart::CollectingChoices)
+        return {"choices", "accent"};
+    if (state == chart::DrawingNumber)
+        return {"dice", "violet"};
+    if (state == chart::Evaluating)
+        return {"evaluating", "cyan"};
+    if (state == chart::TimeoutError)
+        return {"timeout", "bad"};
+    return {"cancelled", "neutral"};
+}
+
+Look lookOf(const EventTold &event)
+{
+    switch (event.kind) {
+    case Kind::LeagueOpened:
+        return {"lobby", "warn"};
+    case Kind::AgentRegistered:
+        return {"registered", "accent"};
+    case Kind::LeagueStarted:
+        return {"play", "accent"};
+    case Kind::RoundAnnounced:
+        return {"bell", "text3"};
+    case Kind::MatchAssigned:
+        return {"referee", "text3"};
+    case Kind::Invited:
+        return {"waiting", "warn"};
+    case Kind::ChoiceLocked:
+        return {"lock", "accent"};
+    case Kind::StateEntered:
+        return lookOfState(event.words.value(1));
+    case Kind::NumberDecided:
+    case Kind::NumberDrew:
+        return {"finished", "good"};
+    case Kind::TechnicalLoss:
+    case Kind::NoAnswer:
+        return {"timeout", "bad"};
+    case Kind::AnswerRejected:
+        return {"error", "bad"};
+    case Kind::MatchVoid:
+    case Kind::MatchAborted:
+        return {"cancelled", "neutral"};
+    case Kind::PlayerWithdrawn:
+    case Kind::RefereeAway:
+        return {"failed", "bad"};
+    case Kind::RefereeBack:
+    case Kind::LeagueResumed:
+        return {"active", "good"};
+    case Kind::StandingsSent:
+        return {"chart", "text3"};
+    case Kind::Ordered:
+        return {"settings", "text3"};
+    case Kind::LeagueCompleted:
+        return {"trophy", "good"};
+    }
+    return {"info", "text3"};
+}
+
+QString bold(const QString &name)
+{
+    return QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped());
+}
+
+QString code(const QString &constant)
+{
+    return QStringLiteral("<code>%1</code>").arg(constant.toHtmlEscaped());
+}
+
+QString orderSentence(const QStringList &w)
+{
+    if (w.value(0) == QLatin1String("pause"))
+        return Events::tr("The league pauses after the matches under way");
+    if (w.value(0) == QLatin1String("resume"))
+        return Events::tr("The league goes on");
+    if (w.value(0) == QLatin1String("step"))
+        return Events::tr("One step further");
+    if (w.value(0) == QLatin1String("finish_round"))
+        return Events::tr("The league stops after this round");
+    return Events::tr("Order: %1").arg(code(w.value(0)));
+}
+
+QString parityWord(const QString &parity)
+{
+    return parity == QLatin1String("even") ? Events::tr("even") : Events::tr("odd");
+}
+
+QString sentence(const EventTold &event)
+{
+    const QStringList &w = event.words;
+    switch (event.kind) {
+    case Kind::LeagueOpened:
+        return Events::tr("The League Manager listens at %1").arg(code(w.value(0)));
+    case Kind::LeagueResumed:
+        return Events::tr("The league was taken up again at %1").arg(code(w.value(0)));
+    case Kind::AgentRegistered:
+        return Events::tr("%1 joined as %2").arg(bold(w.value(0)), w.value(1).toHtmlEscaped());
+    case Kind::LeagueStarted:
+        return Events::tr("The league started: %n player(s)", nullptr, w.value(0).toInt());
+    case Kind::RoundAnnounced:
+        return Events::tr("Round %1 announced to %n player(s)", nullptr, w.value(1).toInt())
+            .arg(w.value(0));
+    case Kind::MatchAssigned:
+        return Events::tr("%1 goes to %2").arg(w.value(0).toHtmlEscaped(), bold(w.value(1)));
+    case Kind::Invited:
+        return Events::tr("%1 invited to %2, %3 s to join")
+            .arg(bold(w.value(0)), w.value(1).toHtmlEscaped(), w.value(2));
+    case Kind::ChoiceLocked:
+        return Events::tr("%1 locked a choice in %2")
+            .arg(bold(w.value(0)), w.value(1).toHtmlEscaped());
+    case Kind::StateEntered:
+        return Events::tr("%1 entered %2").arg(w.value(0).toHtmlEscaped(), code(w.value(1)));
+    case Kind::NumberDecided:
+        return Events::tr("%1: %2 is %3, %4 beats %5")
+            .arg(w.value(0).toHtmlEscaped(), w.value(1), parityWord(w.value(2)), bold(w.value(3)),
+                 bold(w.value(4)));
+    case Kind::NumberDrew:
+        return Events::tr("%1: %2 is %3, a draw")
+            .arg(w.value(0).toHtmlEscaped(), w.value(1), parityWord(w.value(2)));
+    case Kind::TechnicalLoss:
+        return Events::tr("%1: technical loss of %2 (%3)")
+            .arg(w.value(0).toHtmlEscaped(), bold(w.value(1)), code(w.value(2)));
+    case Kind::MatchVoid:
+        return Events::tr("%1 does not count").arg(w.value(0).toHtmlEscaped());
+    case Kind::NoAnswer:
+        return Events::tr("No answer from %1 to %2").arg(bold(w.value(0)), code(w.value(1)));
+    case Kind::AnswerRejected:
+        return Events::tr("An answer of %1 was rejected: %2")
+            .arg(bold(w.value(0)), code(w.value(1)));
+    case Kind::MatchAborted:
+        return Events::tr("%1 starts over").arg(w.value(0).toHtmlEscaped());
+    case Kind::PlayerWithdrawn:
+        return Events::tr("%1 is out of the league").arg(bold(w.value(0)));
+    case Kind::RefereeAway:
+        return Events::tr("%1 does not answer; its matches go elsewhere").arg(bold(w.value(0)));
+    case Kind::RefereeBack:
+        return Events::tr("%1 is ready").arg(bold(w.value(0)));
+    case Kind::StandingsSent:
+        return Events::tr("Standings sent after round %1").arg(w.value(0));
+    case Kind::Ordered:
+        return orderSentence(w);
+    case Kind::LeagueCompleted:
+        return Events::tr("%1 wins the league").arg(bold(w.value(0)));
+    }
+    return {};
+}
+
+} // namespace
+
+QList<EventRow> eventRows(const LeagueStory &story, int shownRound, int limit)
+{
+    QList<EventRow> rows;
+    const auto &events = story.events();
+    for (auto event = events.crbegin(); event != events.crend() && rows.size() < limit; ++event) {
+        if (shownRound >= 0 && event->round > shownRound)
+            continue;
+        const Look look = lookOf(*event);
+        rows.append({.symbol = QString::fromLatin1(look.icon),
+                     .tone = QString::fromLatin1(look.tone),
+                     .sentence = sentence(*event),
+                     .time = base::Clock::utcText(event->timeMs).mid(11, 8),
+                     .matchId = event->match,
+                     .number = event->number});
+    }
+    return rows;
+}
+
+} // namespace league::app::view
