@@ -66,6 +66,7 @@ TestCase {
         compare(item.text, "");
         compare(edited.count, 1);
         item.text = "R8";
+        waitForRendering(item);
         mouseClick(item.input, item.input.width - 20, 20);
         compare(item.text, "");
     }
