@@ -97,17 +97,22 @@ void Desk::open(HouseOptions options)
 void Desk::connectHouse()
 {
     House *house = m_house.get();
+    m_isRead = false;
+    connect(house, &House::entriesStored, this, [this](const QList<store::Entry> &entries) {
+        if (m_isRead)
+            m_board.take(entries);
+    });
     connect(house, &House::opened, this, [this, house] {
         m_leagueFolder = house->leagueFolder();
         m_recent.setCurrent(house->leagueId());
-        // First what is on disk, then what comes: nothing is missed, and the board knows what it
-        // was told twice.
+        // First what is on disk, then what comes: nothing is missed, for what came before is on
+        // disk, and the board knows what it was told twice.
         const store::LeagueFolder folder(house->options().dataFolder, house->leagueId());
         if (const auto reader = store::JournalReader::open(folder.journal())) {
             (void)(*reader)->forEach({},
                                      [this](const store::Entry &entry) { m_board.take({entry}); });
         }
-        connect(house, &House::entriesStored, &m_board, &LeagueBoard::take);
+        m_isRead = true;
         enter(house->options().opening == Opening::Lobby ? Phase::Lobby : Phase::Playing);
     });
     connect(house, &House::leagueStarted, this, [this] { enter(Phase::Playing); });

@@ -132,6 +132,7 @@ private:
     std::unique_ptr<Playback> m_playback;
     base::Alarm m_tick;
     HouseOptions m_lastOptions;
+    bool m_isRead = false; // the house's journal, up to the opening
     Phase m_phase = Phase::Idle;
     Source m_source = Source::None;
     QString m_leagueFolder;
