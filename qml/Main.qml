@@ -14,8 +14,8 @@ Window {
         "league": Desk.phase === Desk.Lobby ? "pages/dashboard/DashboardPage.qml" : "pages/dashboard/DashboardPage.qml"
     })
 
-    width: 1440
-    height: 900
+    width: Math.min(1440, Screen.desktopAvailableWidth)
+    height: Math.min(900, Screen.desktopAvailableHeight)
     minimumWidth: 1024
     minimumHeight: 680
     visible: true
