@@ -2,10 +2,12 @@
 
 #include "app/log_output.h"
 #include "app/version.h"
+#include "app/window/fonts.h"
 
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
+#include <QSurfaceFormat>
 
 namespace league::app {
 
@@ -19,6 +21,14 @@ bool hasScreen()
         || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
 }
 
+// Rings and lines are drawn as geometry, which is jagged on a graphics card unless asked otherwise.
+void smoothEdges()
+{
+    QSurfaceFormat format = QSurfaceFormat::defaultFormat();
+    format.setSamples(4);
+    QSurfaceFormat::setDefaultFormat(format);
+}
+
 } // namespace
 
 bool asksForWindow(int argc, char *argv[])
@@ -29,10 +39,12 @@ bool asksForWindow(int argc, char *argv[])
 
 int runWindow(int &argc, char *argv[])
 {
+    smoothEdges();
     const QGuiApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("agent-league"));
     QCoreApplication::setApplicationVersion(version());
     logToStderr();
+    loadFonts();
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));

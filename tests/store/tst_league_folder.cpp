@@ -1,8 +1,10 @@
 // Paths and names of a league's files, atomic writes, and the list of leagues.
 #include "agents/store/league_folder.h"
 
+#include "agents/protocol/message.h"
 #include "agents/store/atomic_file.h"
 #include "agents/store/journal.h"
+#include "agents/store/league_facts.h"
 #include "agents/store/league_list.h"
 #include "agents/store/safe_name.h"
 
@@ -195,12 +197,37 @@ private Q_SLOTS:
         const QString older = QStringLiteral("older/league");
         const auto running = Journal::open(LeagueFolder(data, older).journal()); // stays open
         QVERIFY(running);
-        append(**running, QStringLiteral("P01"), store::kind::Registered, 10);
-        append(**running, QStringLiteral("P02"), store::kind::Registered, 11);
+        const auto registered = [](const char *role, const char *id) {
+            return protocol::payloadOf(store::RegisteredFact{.role = QString::fromLatin1(role),
+                                                             .id = QString::fromLatin1(id)});
+        };
+        const base::PlayerId one(QStringLiteral("P01"));
+        const base::PlayerId two(QStringLiteral("P02"));
+        append(**running, older, QString(store::LeagueFact::Kind), 9,
+               protocol::payloadOf(store::LeagueFact{.leagueId = base::LeagueId(older),
+                                                     .gameType = QStringLiteral("even_odd")}));
+        append(**running, QStringLiteral("REF01"), store::kind::Registered, 10,
+               registered("referee", "REF01"));
+        append(**running, QStringLiteral("P01"), store::kind::Registered, 10,
+               registered("player", "P01"));
+        append(**running, QStringLiteral("P02"), store::kind::Registered, 11,
+               registered("player", "P02"));
+        append(**running, QStringLiteral("P02"), store::kind::Registered, 11,
+               registered("player", "P02")); // again, with a new token
+        append(**running, older, store::kind::Scheduled, 12,
+               protocol::payloadOf(store::ScheduledFact{
+                   {{1, {{base::MatchId(QStringLiteral("R1M1")), one, two}}, {}},
+                    {2, {{base::MatchId(QStringLiteral("R2M1")), two, one}}, {}}}}));
         append(**running, older, store::kind::Transition, 12, to("league", "SCHEDULING"));
         append(**running, older, store::kind::Transition, 13, to("league", "RUNNING_TOURNAMENT"));
         append(**running, older, store::kind::Transition, 14, to("lifecycle", "ACTIVE"));
         append(**running, QStringLiteral("R1M1"), store::kind::Result, 15);
+        append(**running, older, store::kind::Standing, 15,
+               protocol::payloadOf(store::StandingFact{1,
+                                                       {{.rank = 1,
+                                                         .playerId = one,
+                                                         .displayName = QStringLiteral("Ada"),
+                                                         .points = 3}}}));
         (*running)->flush();
         QVERIFY(Journal::open(LeagueFolder(data, QStringLiteral("fresh")).journal()));
         {
@@ -221,9 +248,15 @@ private Q_SLOTS:
         QCOMPARE(list.at(1),
                  (store::LeagueSummary{.leagueId = older,
                                        .path = LeagueFolder(data, older).path(),
+                                       .gameType = QStringLiteral("even_odd"),
                                        .state = QStringLiteral("RUNNING_TOURNAMENT"),
                                        .players = 2,
+                                       .rounds = 2,
+                                       .matches = 2,
                                        .results = 1,
+                                       .round = 1,
+                                       .leader = QStringLiteral("Ada"),
+                                       .leaderPoints = 3,
                                        .changedMs = 15}));
         QCOMPARE(list.at(2).leagueId, QStringLiteral("broken"));
         QVERIFY2(list.at(2).problem.contains(QStringLiteral("is not a journal")),

@@ -27,7 +27,9 @@ void LeagueStory::tryAs(const store::Entry &entry, const Take &take)
 
 void LeagueStory::apply(const store::Entry &entry)
 {
-    m_lastSeq = std::max(m_lastSeq, entry.seq);
+    if (entry.seq <= m_lastSeq) // told before
+        return;
+    m_lastSeq = entry.seq;
     m_lastMs = entry.timeMs;
     tryAs<store::LeagueFact>(entry, [&](const auto &fact) {
         m_changes |= League;

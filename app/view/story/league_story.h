@@ -36,6 +36,7 @@ public:
     enum Change { League = 1, Agents = 2, Rounds = 4, Matches = 8, Table = 16, Events = 32 };
     Q_DECLARE_FLAGS(Changes, Change)
 
+    // Takes the next entry in; one that was taken before changes nothing.
     void apply(const store::Entry &entry);
     // What has changed since the last call.
     [[nodiscard]] Changes takeChanges() { return std::exchange(m_changes, Changes()); }

@@ -1,0 +1,31 @@
+#include "app/window/fonts.h"
+
+#include <QDirIterator>
+#include <QFontDatabase>
+#include <QGuiApplication>
+
+namespace league::app {
+
+bool loadFonts()
+{
+    bool all = true;
+    QDirIterator files(QStringLiteral(":/fonts"), QDir::Files);
+    while (files.hasNext())
+        all &= QFontDatabase::addApplicationFont(files.next()) >= 0;
+
+    const QString inter = QStringLiteral("Inter");
+    const QStringList otherScripts{QStringLiteral("Noto Sans Hebrew"),
+                                   QStringLiteral("Noto Sans Arabic")};
+    // QML names one family; what that lacks is looked for in its substitutes.
+    QFont::insertSubstitutions(inter, otherScripts);
+    QFont::insertSubstitutions(QStringLiteral("Inter Display"), QStringList{inter} + otherScripts);
+    QFont::insertSubstitutions(QStringLiteral("JetBrains Mono"), QStringList{inter} + otherScripts);
+
+    QFont font;
+    font.setFamilies(QStringList{inter} + otherScripts);
+    font.setPixelSize(14);
+    QGuiApplication::setFont(font);
+    return all;
+}
+
+} // namespace league::app
