@@ -1,35 +1,18 @@
 #include "app/house.h"
 
+#include "agents/base/random_stream.h"
 #include "agents/base/token.h"
-#include "app/interrupted_league.h"
+#include "agents/protocol/error_codes.h"
+#include "app/free_port.h"
 #include "app/league_floor.h"
-#include "app/league_id.h"
 #include "app/log_output.h"
+#include "app/own_address.h"
 #include "app/player_floor.h"
+#include "app/seat.h"
+#include "app/spoken_code.h"
 #include "app/version.h"
 
 namespace league::app {
-
-namespace {
-
-// Above the manager's port (L-36).
-constexpr quint16 RefereesFrom = 1;
-constexpr quint16 PlayersFrom = 101;
-
-QList<HostedSeat> seatsFrom(quint16 base, quint16 first, int count)
-{
-    QList<HostedSeat> seats;
-    for (int i = 0; i < count; ++i)
-        seats.append({i, base == 0 ? quint16(0) : static_cast<quint16>(base + first + i)});
-    return seats;
-}
-
-QString wireName(WireKind wire)
-{
-    return wire == WireKind::InProcess ? QStringLiteral("inprocess") : QStringLiteral("http");
-}
-
-} // namespace
 
 House::House(HouseOptions options) : m_options(std::move(options)) { }
 
@@ -38,102 +21,145 @@ House::~House()
     close();
 }
 
-base::Outcome House::takeUp(const QString &leagueId)
-{
-    const base::Result<InterruptedLeague> found =
-        findInterrupted(m_options.dataFolder, leagueId, PlayedBy::House);
-    if (!found)
-        return found.failure();
-    const manager::LeagueHistory &history = found->history;
-    manager::LeagueOptions league;
-    if (const base::Outcome adopted = adopt(history, league); !adopted)
-        return adopted;
-    m_leagueId = league.leagueId.text();
-    m_options.gameType = league.gameType;
-    m_options.rules = league.rules;
-    if (!league.secret.isEmpty())
-        m_options.seed = league.secret;
-    m_options.strategies = history.house->strategies;
-    m_options.players = history.house->players;
-    m_options.referees = history.house->referees;
-    m_options.wire =
-        history.house->wire == wireName(WireKind::InProcess) ? WireKind::InProcess : WireKind::Http;
-    // Agents are known by their endpoints, so each has to listen where it did.
-    m_managerPort = static_cast<quint16>(history.endpoint.port(0));
-    const auto portOf = [](const auto &agents, int number) {
-        const bool isKnown = number < agents.size(); // it may have ended before all registered
-        return isKnown ? static_cast<quint16>(agents.at(number).endpoint.port(0)) : quint16(0);
-    };
-    for (int i = 0; i < m_options.referees; ++i)
-        m_refereeSeats.append({i, portOf(history.referees, i)});
-    for (int i = 0; i < m_options.players; ++i) {
-        if (i >= history.players.size() || !history.players.at(i).isWithdrawn)
-            m_playerSeats.append({i, portOf(history.players, i)});
-    }
-    return base::Done{};
-}
-
 manager::LeagueOptions House::leagueOptions() const
 {
     manager::LeagueOptions league;
-    league.leagueId = base::LeagueId(m_leagueId);
+    league.leagueId = base::LeagueId(m_plan.leagueId);
+    league.name = m_options.leagueName;
     league.gameType = m_options.gameType;
     league.rules = m_options.rules;
+    if (m_options.expectedPlayers > 0)
+        league.rules.expectedPlayers = m_options.expectedPlayers;
     league.secret = m_options.seed.value_or(base::randomHex(16));
-    league.port = m_managerPort;
+    league.address = m_options.address;
+    league.hosts = hostsOf(m_options.address);
+    league.port = m_plan.managerPort;
     league.version = version();
     league.operatorToken = base::newToken(u"op");
     league.door.joinCode = m_options.joinCode;
     league.door.burst += m_options.players + m_options.referees;
+    league.spectators = m_options.spectators;
     return league;
+}
+
+base::Result<store::LeagueFolder> House::prepare()
+{
+    if (m_options.resume) {
+        base::Result<HousePlan> plan = planToResume(*m_options.resume, m_options);
+        if (!plan)
+            return plan.failure();
+        m_plan = std::move(*plan);
+    } else {
+        m_plan = planFor(m_options);
+    }
+    m_named = static_cast<int>(m_plan.players.size());
+    const base::Result<store::LeagueFolder> folder =
+        store::LeagueFolder::create(m_options.dataFolder, m_plan.leagueId);
+    if (!folder)
+        return folder;
+    m_leagueFolder = folder->path();
+    if (const base::Outcome logging = logToFolder(*folder); !logging)
+        return logging.failure();
+    if (!isLobby()) {
+        // The house fills its own league at once; nobody else can take a place meant for its
+        // agents.
+        m_options.joinCode = base::newToken(u"join");
+    } else if (m_options.joinCode.isEmpty() && !m_options.address.isLoopback()) {
+        m_options.joinCode = newSpokenCode();
+    }
+    m_wires = std::make_shared<WireMaker>(m_options.wire);
+    m_leagueThread = std::make_unique<HostThread>(QStringLiteral("league"));
+    m_playerThread = std::make_unique<HostThread>(QStringLiteral("players"));
+    return folder;
+}
+
+base::Outcome House::openLeague(const store::LeagueFolder &folder)
+{
+    using enum LeagueFloor::Beginning;
+    const bool resumes = m_options.resume.has_value();
+    m_leagueFloor =
+        std::make_unique<LeagueFloor>(leagueOptions(), folder, m_wires, resumes ? Resumed : New);
+    m_leagueFloor->setAudience(audience());
+    m_leagueFloor->setRefereeAddress(hostedAddress());
+    m_leagueFloor->pace().setSpeed(m_options.speed);
+    if (const base::Outcome opened = m_leagueFloor->open(); !opened)
+        return opened;
+    m_managerEndpoint = m_leagueFloor->manager().endpoint();
+    if (!resumes) {
+        m_leagueFloor->noteHouse({m_options.players, m_options.referees, m_options.strategies,
+                                  wireName(m_options.wire)});
+    }
+    return base::Done{};
 }
 
 base::Outcome House::open()
 {
-    const bool resumes = m_options.resume.has_value();
-    if (resumes) {
-        if (const base::Outcome taken = takeUp(*m_options.resume); !taken)
-            return taken;
-    } else {
-        m_leagueId = newLeagueId(m_options.gameType);
-        m_managerPort = m_options.basePort;
-        m_refereeSeats = seatsFrom(m_managerPort, RefereesFrom, m_options.referees);
-        m_playerSeats = seatsFrom(m_managerPort, PlayersFrom, m_options.players);
-    }
-    const base::Result<store::LeagueFolder> folder =
-        store::LeagueFolder::create(m_options.dataFolder, m_leagueId);
+    const base::Result<store::LeagueFolder> folder = prepare();
     if (!folder)
         return folder.failure();
-    m_leagueFolder = folder->path();
-    if (const base::Outcome logging = logToFolder(*folder); !logging)
-        return logging;
-
-    // The house fills its own league at once; nobody else can take a place meant for its agents.
-    m_options.joinCode = base::newToken(u"join");
-    m_wires = std::make_shared<WireMaker>(m_options.wire);
-    m_leagueThread = std::make_unique<HostThread>(QStringLiteral("league"));
-    m_playerThread = std::make_unique<HostThread>(QStringLiteral("players"));
     base::Outcome opened = base::Done{};
-    m_leagueThread->run([&] {
-        using enum LeagueFloor::Beginning;
-        m_leagueFloor = std::make_unique<LeagueFloor>(leagueOptions(), *folder, m_wires,
-                                                      resumes ? Resumed : New);
-        opened = m_leagueFloor->open();
-        if (!opened)
-            return;
-        m_managerEndpoint = m_leagueFloor->manager().endpoint();
-        if (!resumes) {
-            m_leagueFloor->noteHouse({m_options.players, m_options.referees, m_options.strategies,
-                                      wireName(m_options.wire)});
-        }
-    });
-    if (!opened)
+    m_leagueThread->run([&] { opened = openLeague(*folder); });
+    if (!opened) {
+        notePort(opened.failure());
         return opened;
-    m_playerThread->run([&] { m_playerFloor = std::make_unique<PlayerFloor>(m_options, m_wires); });
-    connectFloors();
-    m_leagueThread->post(
-        [floor = m_leagueFloor.get(), seats = m_refereeSeats] { floor->startReferees(seats); });
+    }
+    bringAgents();
     return base::Done{};
+}
+
+void House::openSoon()
+{
+    const base::Result<store::LeagueFolder> folder = prepare();
+    if (!folder) {
+        QMetaObject::invokeMethod(
+            this, [this, reason = folder.failure()] { Q_EMIT failed(reason); },
+            Qt::QueuedConnection);
+        return;
+    }
+    // Nobody reads what is decided there before it is told: the call back is what says so.
+    m_leagueThread->post([this, folder = *folder] {
+        const base::Outcome opened = openLeague(folder);
+        QMetaObject::invokeMethod(
+            this,
+            [this, opened] {
+                if (m_isClosing)
+                    return;
+                if (opened)
+                    return bringAgents();
+                notePort(opened.failure());
+                Q_EMIT failed(opened.failure());
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void House::notePort(const base::Failure &reason)
+{
+    if (reason.code == protocol::error_code::ConnectionError)
+        m_freePort = freePortAfter(m_options.address, m_plan.managerPort);
+}
+
+void House::bringAgents()
+{
+    PlayerFloor::Surroundings around;
+    around.manager = m_managerEndpoint;
+    around.joinCode = m_options.joinCode;
+    around.address = hostedAddress();
+    around.gameType = m_options.gameType;
+    around.rules = m_options.rules;
+    around.dataFolder = m_options.dataFolder;
+    around.takenPort = isLobby() ? TakenPort::Moves : TakenPort::Fails;
+    around.seed = base::RandomStream::seedFromText(m_options.seed.value_or(m_plan.leagueId));
+    m_playerThread->run([&] {
+        m_playerFloor = std::make_unique<PlayerFloor>(around, m_wires);
+        m_playerFloor->pace().setSpeed(m_options.speed);
+    });
+    connectFloors();
+    Q_EMIT opened();
+    for (const PlayerPlan &person : std::as_const(m_plan.people))
+        addPerson(person, {});
+    m_leagueThread->post([floor = m_leagueFloor.get(), seats = m_plan.referees,
+                          taken = around.takenPort] { floor->startReferees(seats, taken); });
 }
 
 template<class Sender, class... Args, class Say>
@@ -157,31 +183,152 @@ void House::connectFloors()
           [this](const base::PlayerId &id, const QString &name) {
               Q_EMIT agentRegistered(id.text(), name);
           });
-    relay(manager, &LeagueManager::leagueStarted, std::bind_front(&House::leagueStarted, this));
+    relay(manager, &LeagueManager::agentDismissed, std::bind_front(&House::agentDismissed, this));
+    relay(manager, &LeagueManager::leagueStarted, [this](int rounds, int matches) {
+        m_matchesInAll = matches;
+        Q_EMIT leagueStarted(rounds, matches);
+    });
     relay(manager, &LeagueManager::roundAnnounced, std::bind_front(&House::roundAnnounced, this));
-    relay(manager, &LeagueManager::matchCounted, std::bind_front(&House::matchCounted, this));
+    relay(manager, &LeagueManager::matchCounted, [this](int counted, int inAll) {
+        m_matchesCounted = counted;
+        m_matchesInAll = inAll;
+        Q_EMIT matchCounted(counted, inAll);
+    });
+    relay(manager, &LeagueManager::roundCompleted, std::bind_front(&House::roundCompleted, this));
+    relay(manager, &LeagueManager::playerWithdrawn,
+          [this](const base::PlayerId &id, const QString &why) {
+              Q_EMIT playerWithdrawn(id.text(), why);
+          });
+    relay(manager, &LeagueManager::refereeLost,
+          [this](const base::RefereeId &id, const QString &why) {
+              Q_EMIT refereeLost(id.text(), why);
+          });
+    relay(manager, &LeagueManager::paused, std::bind_front(&House::paused, this));
+    relay(manager, &LeagueManager::proceeded, std::bind_front(&House::proceeded, this));
+    relay(manager, &LeagueManager::stopped, std::bind_front(&House::stopped, this));
     relay(manager, &LeagueManager::completed, std::bind_front(&House::completed, this));
     relay(m_leagueFloor.get(), &LeagueFloor::settled, std::bind_front(&House::settled, this));
     relay(m_leagueFloor.get(), &LeagueFloor::failed, std::bind_front(&House::failed, this));
+    relay(m_leagueFloor.get(), &LeagueFloor::refereeFailed,
+          std::bind_front(&House::agentFailed, this));
     relay(m_playerFloor.get(), &PlayerFloor::failed, std::bind_front(&House::failed, this));
+    relay(m_playerFloor.get(), &PlayerFloor::playerFailed,
+          std::bind_front(&House::agentFailed, this));
 
     // Referees first, then players, then the league: the order of the source documents.
-    connect(m_leagueFloor.get(), &LeagueFloor::refereesReady, m_playerFloor.get(),
-            [floor = m_playerFloor.get(), seats = m_playerSeats, endpoint = m_managerEndpoint] {
-                floor->startPlayers(endpoint, seats);
-            });
-    connect(m_playerFloor.get(), &PlayerFloor::ready, m_leagueFloor.get(),
-            &LeagueFloor::startLeague);
+    relay(m_leagueFloor.get(), &LeagueFloor::refereesReady, [this] {
+        QList<PlayerPlan> plans = m_plan.players;
+        for (PlayerPlan &plan : plans)
+            plan.seed = m_options.seed ? *m_options.seed + QStringLiteral("/bots") : QString();
+        if (m_playerThread && !m_isClosing) {
+            m_playerThread->post(
+                [floor = m_playerFloor.get(), plans] { floor->startPlayers(plans); });
+        }
+    });
+    relay(m_playerFloor.get(), &PlayerFloor::ready, [this] { onPlayersReady(); });
+}
+
+void House::onPlayersReady()
+{
+    if (m_isClosing || !m_leagueThread)
+        return;
+    m_isReady = true;
+    Q_EMIT ready();
+    if (isLobby())
+        return noteSeats();
+    m_leagueThread->post([floor = m_leagueFloor.get(), speed = m_options.speed] {
+        using enum manager::LeagueManager::FirstMatch;
+        floor->startLeague(speed == base::Speed::Step ? OnStep : AtOnce);
+    });
+}
+
+Lookout::Audience House::audience()
+{
+    const auto tell = [this](const std::function<void()> &say) {
+        QMetaObject::invokeMethod(this, say, Qt::QueuedConnection);
+    };
+    // A listener may close the house.
+    const auto taken = [this](void (Lookout::*done)()) {
+        if (!m_leagueThread || m_isClosing)
+            return;
+        m_leagueThread->post([floor = m_leagueFloor.get(), done] {
+            if (Lookout *lookout = floor->lookout())
+                (lookout->*done)();
+        });
+    };
+    return {.entries =
+                [this, tell, taken](const QList<store::Entry> &entries) {
+                    tell([this, taken, entries] {
+                        Q_EMIT entriesStored(entries);
+                        taken(&Lookout::entriesTaken);
+                    });
+                },
+            .exchanges =
+                [this, tell, taken](const QList<transport::Exchange> &exchanges, qint64 dropped) {
+                    tell([this, taken, exchanges, dropped] {
+                        Q_EMIT exchanged(exchanges, dropped);
+                        taken(&Lookout::exchangesTaken);
+                    });
+                },
+            .health =
+                [this, tell](const QList<manager::AgentHealth> &agents) {
+                    tell([this, agents] { Q_EMIT healthChanged(agents); });
+                }};
+}
+
+QUrl House::joinAddress() const
+{
+    QUrl address = m_managerEndpoint;
+    if (!m_options.address.isLoopback() && m_options.wire == WireKind::Http)
+        address.setHost(reachableAddress(m_options.address).toString());
+    return address;
+}
+
+QString House::joinCode() const
+{
+    return isLobby() ? m_options.joinCode : QString();
+}
+
+QHostAddress House::hostedAddress() const
+{
+    return reachableAddress(m_options.address);
 }
 
 void House::close()
 {
+    m_isClosing = true;
+    m_seats.clear();
     if (m_playerThread)
         m_playerThread->run([this] { m_playerFloor.reset(); });
     if (m_leagueThread)
         m_leagueThread->run([this] { m_leagueFloor.reset(); });
     m_playerThread.reset();
     m_leagueThread.reset();
+}
+
+void House::closeSoon()
+{
+    if (std::exchange(m_isClosing, true))
+        return;
+    m_seats.clear();
+    const auto end = [this] {
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                close(); // the threads have nothing left to do
+                Q_EMIT closed();
+            },
+            Qt::QueuedConnection);
+    };
+    if (!m_playerThread)
+        return end();
+    m_playerThread->post([this, end] {
+        m_playerFloor.reset();
+        m_leagueThread->post([this, end] {
+            m_leagueFloor.reset();
+            end();
+        });
+    });
 }
 
 } // namespace league::app

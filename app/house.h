@@ -1,69 +1,180 @@
 // House: a manager, referees and players in one program, on their threads.
 //
-// Made by the `run` command (and by the window). Manager and referees share one thread, players
-// have another, the journal writes on a third; the thread that owns the House only listens. Signals
-// arrive on the owner's thread.
+// Made by the `run` command and by the window. Manager and referees share one thread, players have
+// another, the journal writes on a third; the thread that owns the House only listens and gives
+// orders. Signals and answers arrive on the owner's thread, and no order blocks it.
 #pragma once
 
 #include "agents/manager/league_options.h"
+#include "agents/protocol/control_messages.h"
 #include "agents/protocol/league_messages.h"
+#include "agents/store/recovery_facts.h"
 #include "app/host_thread.h"
-#include "app/house_options.h"
+#include "app/house_plan.h"
+#include "app/lookout.h"
 
 #include <QObject>
 
 #include <memory>
+#include <vector>
+
+namespace league::store {
+class LeagueFolder;
+}
 
 namespace league::app {
 
 class LeagueFloor;
 class PlayerFloor;
+class Seat;
 
 class House : public QObject
 {
     Q_OBJECT
 
 public:
+    // What an order did, or why it did nothing: one sentence for people.
+    using Answer = std::function<void(const base::Result<QString> &)>;
+
     explicit House(HouseOptions options);
     ~House() override;
 
     // Opens folder, journal and the manager's port, then lets the agents register and begins. A
     // failure with the code E009 means that a port could not be opened.
     base::Outcome open();
+    // The same without waiting: opened() or failed() follows.
+    void openSoon();
     // Stops everything; what is on disk stays. Called by the destructor too.
     void close();
+    // The same without waiting: closed() follows.
+    void closeSoon();
 
     // As ordered; of a league that is resumed, as its journal tells.
     [[nodiscard]] const HouseOptions &options() const { return m_options; }
-    [[nodiscard]] const QString &leagueId() const { return m_leagueId; }
+    [[nodiscard]] const QString &leagueId() const { return m_plan.leagueId; }
     [[nodiscard]] const QString &leagueFolder() const { return m_leagueFolder; }
     [[nodiscard]] QUrl managerEndpoint() const { return m_managerEndpoint; }
+    // Where agents of other machines find the manager.
+    [[nodiscard]] QUrl joinAddress() const;
+    // What newcomers must know; empty when nothing is asked, or nobody else can come.
+    [[nodiscard]] QString joinCode() const;
+    [[nodiscard]] base::Speed speed() const { return m_options.speed; }
+    // After opening failed because the port was taken: one that is free; 0 otherwise.
+    [[nodiscard]] quint16 freePort() const { return m_freePort; }
+    // The people who play at this screen; each lives as long as the house.
+    [[nodiscard]] QList<Seat *> seats() const;
+
+    // The operator's orders. Each answers once, later.
+
+    // Begins the league; refused until there are players and a referee.
+    void start(const Answer &answer = {});
+    // No further match begins until proceed().
+    void pause(const Answer &answer = {});
+    void proceed(const Answer &answer = {});
+    // Pauses, and begins one match.
+    void step(const Answer &answer = {});
+    // The round that is played is the last for now; stopped() follows when it is over.
+    void finishRound(const Answer &answer = {});
+    // Ends the program's part at once; what is on disk can be resumed. closed() follows.
+    void stopNow(const Answer &answer = {});
+    // STEP holds the league after the matches under way; any other speed lets it go on.
+    void setSpeed(base::Speed speed, const Answer &answer = {});
+    // One more player of this program, before the start. A person gets a Seat: see seatAdded().
+    void addPlayer(const PlayerPlan &plan, const Answer &answer = {});
+    // One more referee of this program, also after the start.
+    void addReferee(const QString &name, const Answer &answer = {});
+    // Takes an agent out before the start; one of this program is stopped.
+    void removeAgent(const QString &agentId, const Answer &answer = {});
+    // Takes a player out of the league (L-23).
+    void withdraw(const QString &playerId, const QString &reason, const Answer &answer = {});
+    // Ends a match without points (L-03).
+    void abortMatch(const QString &matchId, const QString &reason, const Answer &answer = {});
+    // A referee of this program ends and begins anew; what it played starts over (L-24).
+    void restartReferee(const QString &refereeId, const Answer &answer = {});
+    // Asks every agent for a sign of life; healthChanged() follows.
+    void pingAll(const Answer &answer = {});
 
 Q_SIGNALS:
+    // The manager listens; agents may come.
+    void opened();
+    // The hosted agents are registered. In a lobby the operator may start now.
+    void ready();
     void agentRegistered(const QString &id, const QString &displayName);
+    // Taken out before the start.
+    void agentDismissed(const QString &id, const QString &why);
+    // A hosted agent could not join; the league goes on without it. Only in a lobby.
+    void agentFailed(const league::base::Failure &reason);
     void leagueStarted(int rounds, int matches);
     void roundAnnounced(int round);
     void matchCounted(int counted, int inAll);
+    void roundCompleted(int round);
+    void playerWithdrawn(const QString &playerId, const QString &why);
+    void refereeLost(const QString &refereeId, const QString &why);
+    void paused();
+    void proceeded();
+    // As ordered, no further round begins.
+    void stopped(int afterRound);
     void completed(const league::protocol::LeagueCompleted &summary);
     // Everybody has been told and everything is on disk.
     void settled();
     void failed(const league::base::Failure &reason);
+    void closed();
+    void speedChanged(league::base::Speed speed);
+    void seatAdded(league::app::Seat *seat);
+
+    // Everything that was stored since the house was opened, in order, at most one batch a frame.
+    // What is older stands in the journal file.
+    void entriesStored(const QList<league::store::Entry> &entries);
+    // What manager and hosted referees said and heard, at most one batch a frame, each exchange
+    // once. Bodies are as they travelled, with tokens: show them only through store::redactText().
+    // `dropped` counts what nobody got, in all.
+    void exchanged(const QList<league::transport::Exchange> &exchanges, qint64 dropped);
+    // How everybody does, at most once a second and only when something has changed.
+    void healthChanged(const QList<league::manager::AgentHealth> &agents);
 
 private:
-    // What is asked for becomes what the journal of an interrupted league tells.
-    base::Outcome takeUp(const QString &leagueId);
+    // Decides everything that does not need another thread.
+    base::Result<store::LeagueFolder> prepare();
     [[nodiscard]] manager::LeagueOptions leagueOptions() const;
+    // On the league's thread.
+    base::Outcome openLeague(const store::LeagueFolder &folder);
+    // On the owner's again.
+    void bringAgents();
+    void onPlayersReady();
     void connectFloors();
+    // Finds a free port when the failure is one of the port.
+    void notePort(const base::Failure &reason);
+    // Brings what the lookout sees to this thread.
+    [[nodiscard]] Lookout::Audience audience();
     // Says a signal of another thread's object in ours. By posting a call, like all that goes from
     // thread to thread: ThreadSanitizer can follow that, and not Qt's queued connections.
     template<class Sender, class... Args, class Say>
     void relay(Sender *sender, void (Sender::*signal)(Args...), Say say);
+    // Answers on this thread, from wherever it is called.
+    void tell(const Answer &answer, const base::Result<QString> &result);
+    // Whether orders can be given; answers with why not.
+    [[nodiscard]] bool isOpen(const Answer &answer);
+    // Does something with the league and answers with the sentence, or with why not.
+    using Work = std::function<base::Outcome(LeagueFloor &)>;
+    void order(const QString &sentence, const Answer &answer, const Work &work);
+    void control(const protocol::LeagueControl &command, const QString &sentence,
+                 const Answer &answer);
+    void addPerson(const PlayerPlan &plan, const Answer &answer);
+    // The agent has left the league; if it is one of ours it ends.
+    void forgetHosted(const QString &agentId);
+    // Writes down whom this program brings along.
+    void noteSeats();
+    [[nodiscard]] QHostAddress hostedAddress() const;
+    [[nodiscard]] bool isLobby() const { return m_options.opening == Opening::Lobby; }
 
     HouseOptions m_options;
-    QList<HostedSeat> m_refereeSeats;
-    QList<HostedSeat> m_playerSeats;
-    quint16 m_managerPort = 0;
-    QString m_leagueId;
+    HousePlan m_plan;
+    quint16 m_freePort = 0;
+    int m_named = 0; // players that were given a usual name
+    bool m_isReady = false;
+    bool m_isClosing = false;
+    int m_matchesCounted = 0;
+    int m_matchesInAll = 0;
     QString m_leagueFolder;
     QUrl m_managerEndpoint;
     std::unique_ptr<HostThread> m_leagueThread;
@@ -72,6 +183,7 @@ private:
     std::unique_ptr<LeagueFloor> m_leagueFloor;
     std::unique_ptr<PlayerFloor> m_playerFloor;
     std::shared_ptr<class WireMaker> m_wires;
+    std::vector<std::unique_ptr<Seat>> m_seats;
 };
 
 } // namespace league::app

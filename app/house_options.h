@@ -1,8 +1,10 @@
 // HouseOptions: a whole league in one program, as the operator ordered it.
 #pragma once
 
+#include "agents/base/speed.h"
 #include "agents/league/league_rules.h"
 
+#include <QHostAddress>
 #include <QString>
 #include <QStringList>
 
@@ -12,17 +14,28 @@ namespace league::app {
 
 enum class WireKind { Http, InProcess };
 
-// Where a hosted agent sits: the how manieth it is, and the port it listens on (0: any).
+// Where a hosted referee sits: the how manieth it is, and the port it listens on (0: any).
 struct HostedSeat
 {
     int number = 0;
     quint16 port = 0;
+    QString name = {}; // empty: the usual one of that number
+};
+
+// What a hosted agent does whose port somebody else has.
+enum class TakenPort { Fails, Moves };
+
+// When the first match begins.
+enum class Opening {
+    AtOnce, // as soon as the hosted agents are registered, and nobody else is let in
+    Lobby, // when the operator says so; others may join before
 };
 
 struct HouseOptions
 {
     QString gameType = QStringLiteral("even_odd");
-    int players = 4;
+    QString leagueName = QStringLiteral("Local league"); // what people call it
+    int players = 4; // hosted ones
     int referees = 2;
     QStringList strategies; // given to the players in turn; all built-in ones when empty
     std::optional<QString> seed;
@@ -33,7 +46,16 @@ struct HouseOptions
     // Goes on with a league of this data folder instead; the journal decides all the rest. An empty
     // id stands for the newest that is not over.
     std::optional<QString> resume = {};
-    QString joinCode = {}; // made up by the house itself
+    // What newcomers must know. Left empty, the house makes one up that nobody is told, or, when it
+    // opens a lobby to the network, one that people can read out. See House::joinCode().
+    QString joinCode = {};
+
+    Opening opening = Opening::AtOnce;
+    // 0.0.0.0 lets other machines in.
+    QHostAddress address = QHostAddress(QHostAddress::LocalHost);
+    int expectedPlayers = 0; // how many the operator waits for; 0: nobody said
+    bool spectators = true; // whether others may follow the league
+    base::Speed speed = base::Speed::Max; // of hosted agents
 };
 
 } // namespace league::app

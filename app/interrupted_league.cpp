@@ -67,6 +67,7 @@ base::Outcome adopt(const manager::LeagueHistory &history, manager::LeagueOption
 {
     options.leagueId = history.league.leagueId;
     options.gameType = history.league.gameType;
+    options.name = history.league.name;
     options.secret = history.league.seed;
     options.rules = {};
     for (auto rule = history.league.rules.begin(); rule != history.league.rules.end(); ++rule) {

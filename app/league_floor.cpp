@@ -5,9 +5,15 @@
 #include "agents/store/projection_writer.h"
 #include "app/agent_names.h"
 #include "app/call_policies.h"
+#include "app/free_port.h"
 #include "app/interrupted_league.h"
 #include "app/operator_token.h"
+#include "app/own_address.h"
 #include "app/version.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
 
 namespace league::app {
 
@@ -17,6 +23,7 @@ LeagueFloor::LeagueFloor(manager::LeagueOptions options, store::LeagueFolder fol
       m_folder(std::move(folder)),
       m_wires(std::move(wires)),
       m_beginning(beginning),
+      m_pace(m_clock),
       m_wire(m_wires->make(m_clock))
 {
     connect(&m_queue, &RegistrationQueue::done, this, &LeagueFloor::refereesReady);
@@ -26,6 +33,11 @@ LeagueFloor::LeagueFloor(manager::LeagueOptions options, store::LeagueFolder fol
 LeagueFloor::~LeagueFloor()
 {
     close();
+}
+
+void LeagueFloor::setAudience(Lookout::Audience audience)
+{
+    m_lookout = std::make_unique<Lookout>(m_clock, std::move(audience));
 }
 
 base::Outcome LeagueFloor::open()
@@ -38,6 +50,8 @@ base::Outcome LeagueFloor::open()
     if (!journal)
         return journal.failure();
     m_journal = std::move(*journal);
+    if (m_lookout)
+        m_lookout->follow(*m_journal);
     if (const base::Outcome opened = openManager(); !opened)
         return opened;
     m_journal->flush(); // nobody may be told of a league that could not be resumed
@@ -59,6 +73,8 @@ base::Outcome LeagueFloor::openManager()
     }
     m_manager = std::make_unique<manager::LeagueManager>(m_options, *m_wire, m_clock, *m_journal);
     m_guests = std::make_unique<GuestSeats>(*m_manager, *m_wire, m_clock);
+    if (m_lookout)
+        m_lookout->follow(*m_manager);
     connect(m_manager.get(), &manager::LeagueManager::failed, this, &LeagueFloor::failed);
     connect(m_manager.get(), &manager::LeagueManager::refereeNeeded, this,
             &LeagueFloor::startBuiltInReferee);
@@ -75,7 +91,10 @@ std::unique_ptr<referee::RefereeAgent> LeagueFloor::makeReferee(const QString &n
     options.displayName = name;
     options.version = version();
     options.manager = m_manager->endpoint();
+    options.address = m_refereeAddress;
+    options.hosts = hostsOf(m_refereeAddress);
     options.port = port;
+    options.pace = &m_pace;
     options.joinCode = m_options.door.joinCode;
     options.gameTypes = {m_options.gameType};
     options.maxConcurrentMatches = m_options.rules.maxConcurrentMatches;
@@ -83,20 +102,116 @@ std::unique_ptr<referee::RefereeAgent> LeagueFloor::makeReferee(const QString &n
     options.report = reportPolicy(m_options.rules);
     auto agent = std::make_unique<referee::RefereeAgent>(
         options, *m_wire, m_clock, referee::Shelf{.commitments = m_journal.get()});
-    connect(agent.get(), &referee::RefereeAgent::failed, this, &LeagueFloor::failed);
+    if (m_lookout)
+        m_lookout->follow(*agent, name);
     return agent;
 }
 
-void LeagueFloor::startReferees(const QList<HostedSeat> &seats)
+void LeagueFloor::startReferees(const QList<HostedSeat> &seats, TakenPort taken)
 {
     for (const HostedSeat &seat : seats) {
-        auto agent = makeReferee(refereeName(seat.number), seat.port);
-        connect(agent.get(), &referee::RefereeAgent::registered, &m_queue,
-                &RegistrationQueue::advance);
-        m_queue.add([raw = agent.get()] { return raw->start(); });
-        m_referees.push_back(std::move(agent));
+        m_named = std::max(m_named, seat.number + 1);
+        m_queue.add([this, seat, taken] {
+            const quint16 port = portFor(m_refereeAddress, seat.port, taken);
+            bringReferee(seat.name.isEmpty() ? refereeName(seat.number) : seat.name, port,
+                         [this, taken](const base::Result<QString> &id) {
+                             if (!id && taken == TakenPort::Fails)
+                                 return Q_EMIT failed(id.failure());
+                             if (!id)
+                                 Q_EMIT refereeFailed(id.failure());
+                             m_queue.advance();
+                         });
+            return base::Outcome(base::Done{});
+        });
     }
     m_queue.begin();
+}
+
+void LeagueFloor::bringReferee(const QString &name, quint16 port, const Done &done)
+{
+    std::unique_ptr<referee::RefereeAgent> made = makeReferee(name, port);
+    referee::RefereeAgent *agent = made.get();
+    const auto isTold = std::make_shared<bool>(false);
+    connect(agent, &referee::RefereeAgent::registered, this,
+            [done, isTold](const base::RefereeId &id) {
+                if (!std::exchange(*isTold, true))
+                    done(id.text());
+            });
+    connect(agent, &referee::RefereeAgent::failed, this,
+            [this, agent, done, isTold](const base::Failure &reason) {
+                if (m_lookout)
+                    m_lookout->unfollow(*agent);
+                m_retired.keep(take(agent));
+                if (!std::exchange(*isTold, true))
+                    done(reason);
+            });
+    m_referees.push_back({name, std::move(made)});
+    const base::Outcome started = agent->start();
+    if (!started) {
+        if (m_lookout)
+            m_lookout->unfollow(*agent);
+        (void)take(agent);
+        return done(started.failure());
+    }
+    if (m_manager->state() != base::league_chart::AcceptingRegistrations)
+        m_manager->admitReferee(agent->endpoint()); // its application is still on the way
+}
+
+std::unique_ptr<referee::RefereeAgent> LeagueFloor::take(const referee::RefereeAgent *agent)
+{
+    const auto found = std::ranges::find_if(
+        m_referees, [agent](const HostedReferee &each) { return each.agent.get() == agent; });
+    if (found == m_referees.end())
+        return nullptr;
+    auto taken = std::move(found->agent);
+    m_referees.erase(found);
+    return taken;
+}
+
+void LeagueFloor::addReferee(const QString &name, const Done &done)
+{
+    bringReferee(name.isEmpty() ? refereeName(m_named++) : name, 0, done);
+}
+
+void LeagueFloor::restartReferee(const QString &id, const Done &done)
+{
+    const auto found = std::ranges::find_if(
+        m_referees, [&](const HostedReferee &each) { return each.agent->id().text() == id; });
+    if (found == m_referees.end()) {
+        return done(base::Failure{QStringLiteral("%1 does not run in this program; only whoever "
+                                                 "started it can restart it.")
+                                      .arg(id)});
+    }
+    const QString name = found->name;
+    const auto port = static_cast<quint16>(found->agent->endpoint().port(0));
+    (void)dropReferee(id);
+    bringReferee(name, port, done);
+}
+
+bool LeagueFloor::dropReferee(const QString &id)
+{
+    const auto found = std::ranges::find_if(
+        m_referees, [&](const HostedReferee &each) { return each.agent->id().text() == id; });
+    if (found == m_referees.end())
+        return false;
+    if (m_lookout)
+        m_lookout->unfollow(*found->agent);
+    found->agent->stop();
+    m_referees.erase(found);
+    return true;
+}
+
+QList<store::SeatFact> LeagueFloor::refereeSeats() const
+{
+    QList<store::SeatFact> seats;
+    for (const HostedReferee &each : m_referees) {
+        if (!each.agent->id().isEmpty()) {
+            seats.append({.role = QStringLiteral("referee"),
+                          .name = each.name,
+                          .port = each.agent->endpoint().port(0)});
+        }
+    }
+    return seats;
 }
 
 void LeagueFloor::startBuiltInReferee()
@@ -104,16 +219,17 @@ void LeagueFloor::startBuiltInReferee()
     if (m_builtIn)
         return;
     m_builtIn = makeReferee(QStringLiteral("Built-in referee"), 0);
+    connect(m_builtIn.get(), &referee::RefereeAgent::failed, this, &LeagueFloor::failed);
     if (const base::Outcome started = m_builtIn->start(); !started)
         return Q_EMIT failed(started.failure());
     m_manager->admitReferee(m_builtIn->endpoint()); // its application is still on the way
 }
 
-void LeagueFloor::startLeague()
+void LeagueFloor::startLeague(FirstMatch first)
 {
     if (m_manager->state() != base::league_chart::AcceptingRegistrations)
         return;
-    if (const base::Outcome started = m_manager->startLeague(); !started)
+    if (const base::Outcome started = m_manager->startLeague(first); !started)
         Q_EMIT failed(started.failure());
 }
 
@@ -129,16 +245,30 @@ void LeagueFloor::noteHouse(const store::HouseFact &house)
 
 void LeagueFloor::close()
 {
-    for (const auto &each : m_referees)
-        each->stop();
+    for (const HostedReferee &each : m_referees) {
+        if (m_lookout)
+            m_lookout->unfollow(*each.agent);
+        each.agent->stop();
+    }
     m_referees.clear();
-    if (m_builtIn)
+    m_retired.clear();
+    if (m_builtIn) {
+        if (m_lookout)
+            m_lookout->unfollow(*m_builtIn);
         m_builtIn->stop();
+    }
     m_builtIn.reset();
     if (m_manager)
         m_manager->close();
     m_guests.reset();
     m_manager.reset();
+    if (m_lookout && m_journal) {
+        // What is on disk has been told, to the last entry.
+        m_journal->flush();
+        QCoreApplication::sendPostedEvents(m_journal.get());
+        m_lookout->flush();
+    }
+    m_lookout.reset();
     m_journal.reset();
 }
 

@@ -64,6 +64,31 @@ bool AgentBook::isTaken(const QString &sender) const
     return false;
 }
 
+bool AgentBook::remove(const QString &agentId)
+{
+    const auto isMeant = [&](const auto &record) { return record.id.text() == agentId; };
+    if (m_referees.removeIf(isMeant) + m_players.removeIf(isMeant) == 0)
+        return false;
+    indexAnew();
+    return true;
+}
+
+void AgentBook::indexAnew()
+{
+    const QList<RefereeRecord> referees = std::exchange(m_referees, {});
+    const QList<PlayerRecord> players = std::exchange(m_players, {});
+    m_refereeIndex.clear();
+    m_refereeTokens.clear();
+    m_refereeEndpoints.clear();
+    m_playerIndex.clear();
+    m_playerTokens.clear();
+    m_playerEndpoints.clear();
+    for (const RefereeRecord &referee : referees)
+        add(referee);
+    for (const PlayerRecord &player : players)
+        add(player);
+}
+
 void AgentBook::add(const RefereeRecord &referee)
 {
     const qsizetype index = m_referees.size();

@@ -25,6 +25,7 @@ struct AgentRecord
     QUrl endpoint;
     QString tokenSha256;
     QString dialect = {}; // what it understands (dialect/call_form.h); empty until found out
+    QString strategy = {}; // how it decides, when it says so
     QByteArray way = {}; // the host and port by which it reached us; empty until it registers
 
     // Whether it gets our messages exactly as protocol.md writes them.
@@ -53,6 +54,8 @@ public:
     void renewToken(const base::RefereeId &referee, const QString &tokenSha256);
     void renewToken(const base::PlayerId &player, const QString &tokenSha256);
     void withdraw(const base::PlayerId &player);
+    // Before the league begins: the agent is in the book no more. False when it was not.
+    bool remove(const QString &agentId);
     // How the agents that listen there reach us.
     void noteWay(const QUrl &endpoint, const QByteArray &way);
     // False when that was known, or nobody has the id.
@@ -87,6 +90,7 @@ private:
     [[nodiscard]] base::Result<Record> authenticate(const protocol::Envelope &envelope,
                                                     const QList<Record> &records,
                                                     const QHash<QString, qsizetype> &tokens) const;
+    void indexAnew();
     // Whether the sender's name is that of the manager or of an agent that is registered.
     [[nodiscard]] bool isTaken(const QString &sender) const;
 

@@ -15,11 +15,23 @@ QString quoted(const QUrl &endpoint)
     return base::quotable(endpoint.toString(), 200);
 }
 
+// Codes are read out and typed in: "k7m-4qx" is K7M 4QX.
+QString asCompared(const QString &code)
+{
+    QString compared;
+    for (const QChar c : code) {
+        if (!c.isSpace() && c != u'-')
+            compared.append(c.toUpper());
+    }
+    return compared;
+}
+
 } // namespace
 
 DoorKeeper::DoorKeeper(const DoorRules &rules, const AgentBook &book, const base::Clock &clock)
     : m_rules(rules),
-      m_codeSha256(rules.joinCode.isEmpty() ? QString() : base::tokenFingerprint(rules.joinCode)),
+      m_codeSha256(rules.joinCode.isEmpty() ? QString()
+                                            : base::tokenFingerprint(asCompared(rules.joinCode))),
       m_book(book),
       m_limit(rules.burst, rules.perSecond, clock)
 {
@@ -121,9 +133,19 @@ QString DoorKeeper::objectionToCode(const QString &joinCode) const
         return QStringLiteral("This league asks for a join code: send it as join_code, or start "
                               "the agent with --join-code. Whoever runs the league has it.");
     }
-    if (!base::tokenMatches(joinCode, m_codeSha256))
+    if (!opensWith(joinCode))
         return QStringLiteral("The join code is not the one of this league.");
     return {};
+}
+
+bool DoorKeeper::opensWith(const QString &joinCode) const
+{
+    return m_codeSha256.isEmpty() || base::tokenMatches(asCompared(joinCode), m_codeSha256);
+}
+
+bool DoorKeeper::isOwnEndpoint(const Visitor &visitor) const
+{
+    return objectionToEndpoint(visitor).isEmpty();
 }
 
 QString DoorKeeper::objectionToNumber(const Visitor &visitor)

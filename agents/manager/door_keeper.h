@@ -39,6 +39,10 @@ public:
     void expect(const QUrl &referee) { m_referees.expected.insert(referee); }
     // Nothing when the visitor may go to the desk, where it counts until leave() is called.
     [[nodiscard]] std::optional<Refusal> objectionTo(const Visitor &visitor);
+    // Whether this is the join code; always, when the league asks for none.
+    [[nodiscard]] bool opensWith(const QString &joinCode) const;
+    // Whether the visitor says it listens where it is, as far as that is asked for.
+    [[nodiscard]] bool isOwnEndpoint(const Visitor &visitor) const;
     // The desk has answered.
     void leave(const Visitor &visitor);
 
@@ -60,7 +64,7 @@ private:
     [[nodiscard]] QString objectionToNumber(const Visitor &visitor);
 
     DoorRules m_rules;
-    QString m_codeSha256;
+    QString m_codeSha256; // of the code as it is compared; empty when none is asked for
     const AgentBook &m_book;
     RateLimit m_limit;
     Queue m_referees;

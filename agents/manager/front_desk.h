@@ -6,6 +6,7 @@
 
 #include "agents/base/state_chart.h"
 #include "agents/manager/door_keeper.h"
+#include "agents/manager/league_options.h"
 #include "agents/manager/query_desk.h"
 #include "agents/manager/registration_desk.h"
 #include "agents/transport/message_handler.h"
@@ -19,6 +20,7 @@ public:
     struct Desks
     {
         base::LeagueId league;
+        const LeagueOptions &options;
         AgentBook &book;
         DoorKeeper &door;
         RegistrationDesk &registration;

@@ -73,6 +73,8 @@ void HeartbeatDesk::askEverybody()
 
 void HeartbeatDesk::ask(const base::RefereeId &referee)
 {
+    if (!m_book.referee(referee)) // it has gone meanwhile
+        return;
     Pulse &pulse = m_pulses[referee.text()];
     if (pulse.isUnderWay) {
         pulse.askAgain = true;

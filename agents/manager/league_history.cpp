@@ -22,7 +22,7 @@ public:
         return {store::HouseFact::Kind,      store::LeagueFact::Kind,    store::OpenedFact::Kind,
                 store::RegisteredFact::Kind, store::ScheduledFact::Kind, store::AssignedFact::Kind,
                 store::ResultFact::Kind,     store::StandingFact::Kind,  store::WithdrawnFact::Kind,
-                protocol::DialectFact::Kind};
+                store::LeftFact::Kind,       protocol::DialectFact::Kind};
     }
 
     void take(const store::Entry &entry)
@@ -51,6 +51,11 @@ public:
         tryAs<store::WithdrawnFact>(entry, [&](const auto &fact) {
             for (PlayerRecord &player : m_history.players)
                 player.isWithdrawn = player.isWithdrawn || player.id == fact.playerId;
+        });
+        tryAs<store::LeftFact>(entry, [&](const auto &fact) {
+            const auto hasGone = [&](const auto &agent) { return agent.id.text() == fact.id; };
+            m_history.players.removeIf(hasGone);
+            m_history.referees.removeIf(hasGone);
         });
         tryAs<protocol::DialectFact>(entry, [&](const auto &fact) {
             for (PlayerRecord &player : m_history.players) {
@@ -103,6 +108,7 @@ private:
         record.endpoint = QUrl(fact.contactEndpoint);
         record.tokenSha256 = fact.tokenSha256;
         record.dialect = fact.dialect;
+        record.strategy = fact.strategy;
         records.append(record);
         return records.last();
     }

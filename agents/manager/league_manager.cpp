@@ -56,7 +56,10 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
                  {[this] { return startLeague(); },
                   [this](const protocol::LeagueControl &order) { return control(order); }}),
       m_mcp(m_server.serveMcp(protocol::manager_offers::identity(m_options.version))),
-      m_tools(m_mcp, desks())
+      m_tools(m_mcp, desks()),
+      m_entries(m_options, m_server, journal, clock,
+                [this] { return m_chart.isIn(chart::Completed); }),
+      m_admissions(m_server, wire, clock, desks())
 {
     connect(&m_chart, &base::StateChart::transitioned, this,
             [this](const base::Transition &move) { m_record.writeTransition(move); });
@@ -79,9 +82,8 @@ LeagueManager::~LeagueManager() = default;
 
 FrontDesk::Desks LeagueManager::desks()
 {
-    return {m_options.leagueId, m_book,    m_door,
-            m_registration,     m_matches, m_queries,
-            m_rounds,           m_chart,   [this] { return m_table.get(); }};
+    return {m_options.leagueId, m_options, m_book,   m_door,  m_registration,
+            m_matches,          m_queries, m_rounds, m_chart, [this] { return m_table.get(); }};
 }
 
 void LeagueManager::watchAgents()
@@ -113,6 +115,8 @@ void LeagueManager::watchAgents()
             });
     connect(&m_heartbeats, &HeartbeatDesk::refereeAnswered, this,
             [this](const base::RefereeId &id, const HeartbeatDesk::Held &held, qint64 askedMs) {
+                if (!m_book.referee(id)) // it has gone meanwhile
+                    return;
                 m_matches.noteHeartbeat(id, held, askedMs);
                 m_rollCall.note(id.text());
             });
@@ -180,6 +184,7 @@ base::Outcome LeagueManager::open()
     store::LeagueFact fact;
     fact.leagueId = m_options.leagueId;
     fact.gameType = m_options.gameType;
+    fact.name = m_options.name;
     if (m_options.rules.drawSource == tournament::DrawSource::Seeded)
         fact.seed = m_options.secret;
     for (const tournament::RuleInfo &rule : m_options.rules.all()) {
@@ -254,7 +259,7 @@ void LeagueManager::goOn()
     m_matches.proceed();
 }
 
-base::Outcome LeagueManager::startLeague()
+base::Outcome LeagueManager::startLeague(FirstMatch first)
 {
     if (!m_chart.isIn(chart::AcceptingRegistrations)) {
         return base::Failure{QStringLiteral("The league has already started; it is in state %1.")
@@ -280,8 +285,23 @@ base::Outcome LeagueManager::startLeague()
     for (const store::ScheduledRound &round : std::as_const(schedule.rounds))
         matches += round.matches.size();
     Q_EMIT leagueStarted(static_cast<int>(schedule.rounds.size()), static_cast<int>(matches));
+    if (first == FirstMatch::OnStep) {
+        m_matches.hold();
+        Q_EMIT paused();
+    }
     m_rounds.run(std::move(schedule), *m_table);
     return base::Done{};
+}
+
+void LeagueManager::setTap(transport::TrafficTap *tap)
+{
+    m_server.setTap(tap);
+    m_client.setTap(tap);
+}
+
+transport::BreakerFacts LeagueManager::breakerFacts(const QUrl &endpoint) const
+{
+    return m_client.breakerFacts(endpoint);
 }
 
 void LeagueManager::admitReferee(const QUrl &endpoint)

@@ -6,9 +6,11 @@
 #pragma once
 
 #include "agents/base/state_chart.h"
+#include "agents/manager/admission_desk.h"
 #include "agents/manager/announcer.h"
 #include "agents/manager/dialect_desk.h"
 #include "agents/manager/door_keeper.h"
+#include "agents/manager/entries_desk.h"
 #include "agents/manager/front_desk.h"
 #include "agents/manager/league_options.h"
 #include "agents/manager/league_tools.h"
@@ -38,12 +40,22 @@ public:
     // Opens the port and goes on with a league that was interrupted: finished matches stand, those
     // that were under way start over, agents keep their ids and tokens.
     base::Outcome resume(const LeagueHistory &history);
+    // When the first matches begin: by themselves, or one by one on the operator's order to step.
+    enum class FirstMatch { AtOnce, OnStep };
     // The operator starts the league (L-25): refused until there are players and a referee.
-    base::Outcome startLeague();
+    base::Outcome startLeague(FirstMatch first = FirstMatch::AtOnce);
     // The operator's other orders: pause, step, …; refused when they make no sense now.
     base::Outcome control(const protocol::LeagueControl &order);
     // Lets in a referee of the program's own although the league has started (L-24).
     void admitReferee(const QUrl &endpoint);
+    // Takes an agent out again; only before the league starts. Its id is not given out again.
+    base::Outcome dismiss(const QString &agentId, const QString &why);
+    // Sends everybody a heartbeat now.
+    void askEverybody() { m_heartbeats.askEverybody(); }
+    // Sees everything that the manager is asked and asks; must outlive it. Null for none.
+    void setTap(transport::TrafficTap *tap);
+    // The breaker of an agent that the manager calls.
+    [[nodiscard]] transport::BreakerFacts breakerFacts(const QUrl &endpoint) const;
     // Where tools can be added that need more than a manager, such as seats for guests.
     [[nodiscard]] transport::McpDesk &mcp() { return m_mcp; }
     // Closes the port; what is on disk stays.
@@ -65,6 +77,8 @@ Q_SIGNALS:
     void refereeLost(const league::base::RefereeId &referee, const QString &why);
     // It was found out what an agent understands (dialect/call_form.h).
     void dialectFound(const QString &agentId, const QString &dialect);
+    // Gone before the start.
+    void agentDismissed(const QString &agentId, const QString &why);
     void playerWithdrawn(const league::base::PlayerId &player, const QString &why);
     // Matches wait and no referee is there; whoever can provide one should, see admitReferee().
     void refereeNeeded();
@@ -115,6 +129,8 @@ private:
     OperatorDesk m_operator;
     transport::McpDesk &m_mcp;
     LeagueTools m_tools;
+    EntriesDesk m_entries;
+    AdmissionDesk m_admissions;
     std::unique_ptr<LeagueTable> m_table;
 };
 

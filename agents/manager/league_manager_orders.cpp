@@ -1,5 +1,6 @@
 // The operator's orders to a LeagueManager.
 #include "agents/base/charts/league_chart.h"
+#include "agents/base/quoting.h"
 #include "agents/base/token.h"
 #include "agents/manager/league_manager.h"
 #include "agents/protocol/agent_address.h"
@@ -61,6 +62,30 @@ base::Outcome LeagueManager::control(const protocol::LeagueControl &order)
                                           order.playerId, order.reason});
     }
     return done;
+}
+
+base::Outcome LeagueManager::dismiss(const QString &agentId, const QString &why)
+{
+    if (!m_chart.isIn(chart::AcceptingRegistrations)) {
+        return base::Failure{QStringLiteral("%1 cannot be removed any more: the league has "
+                                            "started. A player can be withdrawn.")
+                                 .arg(agentId),
+                             protocol::error_code::InvalidPhase};
+    }
+    const bool isReferee = m_book.referee(base::RefereeId(agentId)) != nullptr;
+    if (!m_book.remove(agentId)) {
+        return base::Failure{
+            QStringLiteral("Nobody in this league is called %1.").arg(base::quotable(agentId)),
+            protocol::error_code::InvalidPhase};
+    }
+    m_registration.forget(agentId);
+    if (isReferee)
+        m_matches.forgetReferee(base::RefereeId(agentId));
+    m_record.write(store::LeftFact{isReferee ? QStringLiteral("referee") : QStringLiteral("player"),
+                                   agentId, why},
+                   agentId, store::Urgency::Prompt);
+    Q_EMIT agentDismissed(agentId, why);
+    return base::Done{};
 }
 
 void LeagueManager::abortAtReferee(const base::MatchId &match, const base::RefereeId &referee,

@@ -13,6 +13,7 @@ namespace league::manager {
 struct LeagueOptions
 {
     base::LeagueId leagueId;
+    QString name = {}; // what people call it; empty: only its id
     QString gameType = QStringLiteral("even_odd");
     tournament::LeagueRules rules;
     QString secret; // text that seeds are made from (protocol.md §8.2); random unless given
@@ -22,6 +23,7 @@ struct LeagueOptions
     QString version;
     QString operatorToken; // what operator actions must carry
     DoorRules door = {}; // who may register
+    bool spectators = true; // whether anybody may follow it (EntriesDesk)
 };
 
 } // namespace league::manager

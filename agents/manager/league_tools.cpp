@@ -14,7 +14,8 @@ protocol::AgentItem itemOf(const AgentRecord &agent, const QString &id)
     return {.id = id,
             .displayName = agent.displayName,
             .version = agent.version,
-            .dialect = agent.dialect};
+            .dialect = agent.dialect,
+            .strategy = agent.strategy};
 }
 
 } // namespace
@@ -34,6 +35,7 @@ LeagueTools::LeagueTools(transport::McpDesk &mcp, FrontDesk::Desks desks)
 void LeagueTools::offerReads()
 {
     m_mcp.offer(offers::getStandings());
+    m_mcp.offer(offers::getEntries());
     m_mcp.onTool<protocol::NoArguments>(
         offers::getSchedule(), [this](const auto &, const RpcResponder &respond) {
             respond.result(protocol::payloadOf(m_desks.queries.schedule()));
@@ -92,6 +94,8 @@ protocol::AgentList LeagueTools::agents() const
 {
     protocol::AgentList list;
     list.leagueId = m_desks.league;
+    list.leagueName = m_desks.options.name;
+    list.gameType = m_desks.options.gameType;
     list.state = m_desks.chart.state();
     for (const PlayerRecord &player : m_desks.book.players()) {
         list.players.append(itemOf(player, player.id.text()));

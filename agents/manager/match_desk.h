@@ -41,6 +41,8 @@ public:
 
     // The referee takes matches, from now on or again.
     void addReferee(const RefereeRecord &referee);
+    // The referee has gone before the league began.
+    void forgetReferee(const base::RefereeId &referee) { (void)m_pool.remove(referee); }
     // The referee is lost: its matches start over with others.
     void loseReferee(const base::RefereeId &referee, const QString &why);
     // The referee has registered once more: what it was playing may be gone.

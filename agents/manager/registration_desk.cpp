@@ -20,6 +20,7 @@ Record recordOf(const Meta &meta, const QString &id, const QString &token)
     record.tokenSha256 = base::tokenFingerprint(token);
     if (meta.capabilities.contains(protocol::SpeaksLeagueV2))
         record.dialect = protocol::wireWord(protocol::CallForm::Canonical);
+    record.strategy = protocol::strategyIn(meta.capabilities);
     return record;
 }
 
@@ -34,6 +35,7 @@ store::RegisteredFact factOf(const auto &record, const QString &role)
     fact.contactEndpoint = record.endpoint.toString();
     fact.tokenSha256 = record.tokenSha256;
     fact.dialect = record.dialect;
+    fact.strategy = record.strategy;
     return fact;
 }
 

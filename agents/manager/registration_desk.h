@@ -31,6 +31,9 @@ public:
     // Lets a referee in although registration is closed: the manager's own (L-24).
     void admitLate(const QUrl &referee) { m_lateReferees.insert(referee); }
 
+    // The agent has gone before the start; the same endpoint would be somebody new.
+    void forget(const QString &agentId) { m_tokens.remove(agentId); }
+
     void registerReferee(const protocol::RefereeRegisterRequest &request,
                          const std::function<void(protocol::RefereeRegisterResponse)> &answer);
     void registerPlayer(const protocol::LeagueRegisterRequest &request,

@@ -29,11 +29,13 @@ void PersonSeat::ask(const TurnQuestion &question, std::function<void(TurnAnswer
     turn.question = question;
     turn.askers.push_back(std::move(done));
     tellNews();
+    tellListener();
 }
 
 void PersonSeat::close(const base::MatchId &match)
 {
-    m_turns.erase(match);
+    if (m_turns.erase(match) > 0)
+        tellListener();
 }
 
 void PersonSeat::noteLeagueOver()
@@ -41,6 +43,7 @@ void PersonSeat::noteLeagueOver()
     m_isLeagueOver = true;
     m_turns.clear();
     tellNews();
+    tellListener();
 }
 
 QList<TurnQuestion> PersonSeat::turns() const
@@ -74,6 +77,7 @@ base::Result<TurnQuestion> PersonSeat::choose(const QString &choice, const base:
     m_turns.erase(found); // before anybody is told: they may ask again at once
     for (const auto &asker : turn.askers)
         asker({choice, QStringLiteral("Chosen by hand.")});
+    tellListener();
     return turn.question;
 }
 
@@ -87,6 +91,12 @@ void PersonSeat::waitForNews(std::chrono::milliseconds longest, std::function<vo
     Waiter &waiter = m_waiting[number];
     waiter.news = std::move(news);
     waiter.alarm = m_clock.after(longest, [this, number] { endWait(number); });
+}
+
+void PersonSeat::tellListener() const
+{
+    if (m_listener)
+        m_listener();
 }
 
 void PersonSeat::tellNews()

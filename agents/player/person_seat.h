@@ -46,6 +46,9 @@ public:
     [[nodiscard]] base::Result<TurnQuestion> choose(const QString &choice,
                                                     const base::MatchId &match);
 
+    // Hears whenever turns() or isLeagueOver() has changed; the latest listener replaces the one
+    // before.
+    void setListener(std::function<void()> listener) { m_listener = std::move(listener); }
     // Calls `news` once: at once when there is a turn or the league is over, otherwise as soon as
     // there is, or after that time. Of those who wait only the latest few are kept.
     void waitForNews(std::chrono::milliseconds longest, std::function<void()> news);
@@ -53,6 +56,7 @@ public:
 private:
     void tellNews();
     void endWait(quint64 number);
+    void tellListener() const;
 
     struct Waiter
     {
@@ -67,6 +71,7 @@ private:
     std::map<quint64, Waiter> m_waiting; // by number, the oldest first
     quint64 m_nextNumber = 0;
     bool m_isLeagueOver = false;
+    std::function<void()> m_listener;
 };
 
 } // namespace league::player

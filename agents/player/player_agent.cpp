@@ -22,6 +22,9 @@ using transport::RpcResponder;
 
 namespace {
 
+// A moment for people to watch is never longer than this part of the time there is.
+constexpr int PartOfWindow = 3;
+
 void refuse(const protocol::RpcRequest &, const base::Failure &failure, const RpcResponder &respond)
 {
     respond.error(protocol::rpcErrorFrom(failure));
@@ -85,6 +88,8 @@ base::Outcome PlayerAgent::start()
     request.meta.version = m_options.version;
     request.meta.gameTypes = m_options.gameTypes;
     request.meta.capabilities = {protocol::SpeaksLeagueV2};
+    if (!m_options.strategyWord.isEmpty())
+        request.meta.capabilities.append(protocol::strategyCapability(m_options.strategyWord));
     request.meta.contactEndpoint =
         (m_options.publicEndpoint.isEmpty() ? *endpoint : m_options.publicEndpoint).toString();
     m_membership.apply(transport::applicationFor(m_options.manager, protocol::Role::Player, request,
@@ -113,7 +118,15 @@ void PlayerAgent::serveMatches()
         m_server, refuse,
         [this](const Letter<protocol::GameInvitation> &letter, const RpcResponder &respond) {
             m_membership.whenDecided([this, letter, respond] {
-                respond.result(protocol::write(answerTo(letter.envelope), onInvitation(letter)));
+                const auto answer = [this, envelope = letter.envelope, respond,
+                                     ack = onInvitation(letter)] {
+                    respond.result(protocol::write(answerTo(envelope), ack));
+                };
+                if (!m_options.pace || !m_options.pace->isSlow())
+                    return answer();
+                m_options.pace->pause(base::Pace::Moment::Arrive,
+                                      id().text() + letter.message.matchId.text(),
+                                      m_options.joinTimeout / PartOfWindow, this, answer);
             });
         });
     transport::onMessage<protocol::ChooseParityCall>(
@@ -133,11 +146,14 @@ void PlayerAgent::serveMatches()
         });
     transport::onMessage<protocol::GameError>(
         m_server, refuse,
-        [](const Letter<protocol::GameError> &letter, const RpcResponder &respond) {
+        [this](const Letter<protocol::GameError> &letter, const RpcResponder &respond) {
             qCInfo(base::playerLog).noquote().nospace()
                 << letter.message.matchId.text() << ": " << letter.message.errorName << ", "
                 << letter.message.consequence;
             acknowledge(respond);
+            Q_EMIT warned(letter.message.matchId,
+                          letter.message.consequence.isEmpty() ? letter.message.errorDescription
+                                                               : letter.message.consequence);
         });
 }
 
@@ -153,6 +169,7 @@ void PlayerAgent::serveNews()
         [this](const Letter<protocol::LeagueStandingsUpdate> &letter, const RpcResponder &respond) {
             m_standings = letter.message.standings;
             acknowledge(respond);
+            Q_EMIT standingsChanged();
         });
     transport::onManagerMessage<protocol::RoundCompleted>(
         m_server, m_membership, refuse,
@@ -165,6 +182,7 @@ void PlayerAgent::serveNews()
             m_membership.noteLeagueCompleted();
             if (m_options.seat)
                 m_options.seat->noteLeagueOver();
+            Q_EMIT standingsChanged();
             Q_EMIT leagueCompleted();
         });
 }
@@ -225,6 +243,7 @@ protocol::GameJoinAck PlayerAgent::onInvitation(const Letter<protocol::GameInvit
         (void)m_chart.fire(chart::trigger::GameJoined);
     ack.accept = true;
     ack.entropy = (*match)->entropy;
+    Q_EMIT matchJoined(invitation.matchId, invitation.roundId, invitation.opponentId);
     return ack;
 }
 
@@ -262,25 +281,47 @@ void PlayerAgent::onChoiceCall(const Letter<protocol::ChooseParityCall> &letter,
     question.standings = call.context.yourStandings;
     question.deadlineMs = call.deadline.utcMs;
     // The strategy may take its time, and the match may be over when it answers.
-    m_strategy->answer(question,
-                       [this, alive = QPointer(this), answer, call, token,
-                        respond](const base::Result<TurnAnswer> &turn) {
-                           if (!alive)
-                               return;
-                           // A clear error: the referee asks no more, and records the reason
-                           // (L-12).
-                           if (!turn)
-                               return respond.error(protocol::rpcErrorFrom(turn.failure()));
-                           const base::Result<OpenMatch *> open =
-                               m_open.find(call.matchId, call.attempt, token);
-                           if (!open)
-                               return answer(*turn);
-                           if (!(*open)->choice) {
-                               (*open)->choice = turn->choice;
-                               (*open)->reasoning = turn->reasoning;
-                           }
-                           answer({*(*open)->choice, (*open)->reasoning});
-                       });
+    think(question,
+          [this, alive = QPointer(this), answer, call, token,
+           respond](const base::Result<TurnAnswer> &turn) {
+              if (!alive)
+                  return;
+              // A clear error: the referee asks no more, and records the reason (L-12).
+              if (!turn)
+                  return respond.error(protocol::rpcErrorFrom(turn.failure()));
+              const base::Result<OpenMatch *> open = m_open.find(call.matchId, call.attempt, token);
+              if (!open)
+                  return answer(*turn);
+              if (!(*open)->choice) {
+                  (*open)->choice = turn->choice;
+                  (*open)->reasoning = turn->reasoning;
+              }
+              answer({*(*open)->choice, (*open)->reasoning});
+          });
+}
+
+void PlayerAgent::think(const TurnQuestion &question, const Strategy::Done &done)
+{
+    if (!m_options.pace || !m_options.pace->isSlow())
+        return m_strategy->answer(question, done);
+    // Both run at the same time: a strategy that is slow by itself is not made slower.
+    struct Thought
+    {
+        bool momentIsOver = false;
+        std::optional<base::Result<TurnAnswer>> answer = {};
+    };
+    const auto thought = std::make_shared<Thought>();
+    m_options.pace->pause(base::Pace::Moment::Think, id().text() + question.match.text(),
+                          question.window / PartOfWindow, this, [thought, done] {
+                              thought->momentIsOver = true;
+                              if (thought->answer)
+                                  done(*thought->answer);
+                          });
+    m_strategy->answer(question, [thought, done](const base::Result<TurnAnswer> &answer) {
+        thought->answer = answer;
+        if (thought->momentIsOver)
+            done(answer);
+    });
 }
 
 void PlayerAgent::onGameOver(const OpenMatch &match, const protocol::GameResult &result)
@@ -318,6 +359,7 @@ void PlayerAgent::onGameOver(const OpenMatch &match, const protocol::GameResult 
     finished.result = protocol::wireWord(played.outcome);
     m_strategy->observe(finished);
     leave(match);
+    Q_EMIT matchPlayed(played);
 }
 
 void PlayerAgent::noteLeagueStarted()

@@ -5,6 +5,7 @@
 // history. What the strategy is (built in, a script, a person) is not the agent's business.
 #pragma once
 
+#include "agents/base/pace.h"
 #include "agents/player/open_matches.h"
 #include "agents/player/person_seat.h"
 #include "agents/protocol/match_messages.h"
@@ -36,6 +37,12 @@ struct PlayerOptions
     transport::BreakerPolicy breaker = {}; // of everybody it calls (L-31)
     // Who plays by hand, through MCP tools, when the strategy is a PersonStrategy; otherwise null.
     std::shared_ptr<PersonSeat> seat = {};
+    // What everybody may know of how it decides: random, script, human. Empty: nothing is said.
+    QString strategyWord = {};
+    // The moments that people who watch get to see; null for none. Must outlive the agent.
+    base::Pace *pace = nullptr;
+    // How long referees of the league wait for an arrival.
+    std::chrono::milliseconds joinTimeout{5'000};
 };
 
 class PlayerAgent : public QObject
@@ -65,6 +72,8 @@ public:
     [[nodiscard]] const QList<protocol::StandingRow> &standings() const { return m_standings; }
     // What was played, without what waits for an answer.
     [[nodiscard]] protocol::MyMatches matches() const;
+    // The league it plays in; empty before it is registered.
+    [[nodiscard]] const QString &leagueId() const { return m_membership.seat().leagueId; }
 
 Q_SIGNALS:
     void registered(const league::base::PlayerId &id);
@@ -73,6 +82,14 @@ Q_SIGNALS:
     // LEAGUE_COMPLETED has arrived and was acknowledged.
     void leagueCompleted();
     void transitioned(const league::base::Transition &transition);
+    // An invitation was accepted.
+    void matchJoined(const league::base::MatchId &match, int round,
+                     const league::base::PlayerId &opponent);
+    // A referee warned or complained.
+    void warned(const league::base::MatchId &match, const QString &sentence);
+    // A match with a result is over; matches() has it.
+    void matchPlayed(const league::protocol::PlayedMatch &match);
+    void standingsChanged();
 
 private:
     void serveMatches();
@@ -84,6 +101,8 @@ private:
     onInvitation(const transport::Letter<protocol::GameInvitation> &letter);
     void onChoiceCall(const transport::Letter<protocol::ChooseParityCall> &letter,
                       const transport::RpcResponder &respond);
+    // Asks the strategy; with a Pace its answer is held back until the moment is over.
+    void think(const TurnQuestion &question, const Strategy::Done &done);
     void onGameOver(const OpenMatch &match, const protocol::GameResult &result);
     void noteLeagueStarted();
     [[nodiscard]] protocol::Envelope answerTo(const protocol::Envelope &call) const;

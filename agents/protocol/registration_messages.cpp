@@ -2,6 +2,29 @@
 
 namespace league::protocol {
 
+namespace {
+
+constexpr QLatin1String StrategyMark("strategy:");
+constexpr qsizetype LongestStrategy = 40;
+
+} // namespace
+
+QString strategyCapability(const QString &strategy)
+{
+    return StrategyMark + strategy;
+}
+
+QString strategyIn(const QStringList &capabilities)
+{
+    for (const QString &each : capabilities) {
+        if (!each.startsWith(StrategyMark))
+            continue;
+        const QString word = each.sliced(StrategyMark.size()).simplified();
+        return word.size() <= LongestStrategy ? word : QString();
+    }
+    return {};
+}
+
 bool looksLikeEndpoint(QStringView address)
 {
     constexpr QStringView Mark = u"://";

@@ -14,6 +14,11 @@ namespace league::protocol {
 // find out what they understand.
 inline constexpr QLatin1String SpeaksLeagueV2{"league.v2"};
 
+// The capability by which an agent says how it decides: "strategy:adaptive". Nobody has to.
+[[nodiscard]] QString strategyCapability(const QString &strategy);
+// What the capabilities say of it; empty when nothing, or nothing that fits into a word.
+[[nodiscard]] QString strategyIn(const QStringList &capabilities);
+
 // An address that a wire can be opened to: http://localhost:8101/mcp.
 [[nodiscard]] bool looksLikeEndpoint(QStringView address);
 

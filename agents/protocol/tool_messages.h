@@ -78,6 +78,7 @@ struct AgentItem
     QString version = {};
     bool isWithdrawn = false;
     QString dialect = {}; // what it understands, once that is known (dialect/call_form.h)
+    QString strategy = {}; // how it decides, when it says so
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -87,6 +88,7 @@ struct AgentItem
         v.required("version", self.version);
         v.withDefault("withdrawn", self.isWithdrawn, false);
         v.optional("dialect", self.dialect);
+        v.optional("strategy", self.strategy);
     }
 };
 
@@ -96,6 +98,8 @@ struct AgentList
     static constexpr QLatin1String Method{"list_agents"};
 
     base::LeagueId leagueId = {};
+    QString leagueName = {}; // empty when nobody gave it one
+    QString gameType = {};
     QString state = {}; // of the league
     QList<AgentItem> players = {};
     QList<AgentItem> referees = {};
@@ -104,6 +108,8 @@ struct AgentList
     static void describe(Self &self, V &v)
     {
         v.required("league_id", self.leagueId);
+        v.optional("league_name", self.leagueName);
+        v.optional("game_type", self.gameType);
         v.required("state", self.state);
         v.required("players", self.players);
         v.required("referees", self.referees);

@@ -43,13 +43,15 @@ bool isInvalidValue(const base::Failure &failure)
 } // namespace
 
 MatchRunner::MatchRunner(MatchOrder order, const base::RefereeId &referee, const games::Game &game,
-                         const GameDialogue &dialogue, Lines lines, base::Clock &clock)
+                         const GameDialogue &dialogue, Lines lines, base::Clock &clock,
+                         base::Pace *pace)
     : m_order(std::move(order)),
       m_sender(protocol::senderOf(referee)),
       m_game(game),
       m_dialogue(dialogue),
       m_lines(lines),
       m_clock(clock),
+      m_pace(pace),
       m_conversation(protocol::matchConversation(assignment().matchId, base::randomHex(6))),
       m_recorder(m_sender, clock),
       m_chart(chart::Table, assignment().matchId.text(), clock),
@@ -72,6 +74,7 @@ void MatchRunner::start()
 
 void MatchRunner::abort()
 {
+    m_isAborted = true;
     for (Place &place : m_places)
         place.call.cancel();
     if (!m_chart.knows(chart::trigger::MatchAborted))
@@ -213,9 +216,8 @@ void MatchRunner::onAnswerOutcome(int seat, const RpcOutcome &outcome)
         takeAnswer(seat, outcome.result);
     else
         m_state->expire(seat, faultOf(seat, outcome, games::Fault::Timeout));
-    applyGameEvents();
-    if (const std::optional<games::MatchOutcome> result = m_state->outcome())
-        finish(*result);
+    m_untold += m_state->takeEvents();
+    tellGameEvents();
 }
 
 void MatchRunner::takeAnswer(int seat, const QJsonValue &reply)
@@ -249,10 +251,18 @@ bool MatchRunner::isUsable(int seat, const base::Outcome &reading)
     return false;
 }
 
-void MatchRunner::applyGameEvents()
+bool MatchRunner::anotherMoveWaits() const
 {
-    const QList<games::GameEvent> events = m_state->takeEvents();
-    for (const games::GameEvent &event : events) {
+    return std::ranges::any_of(
+        m_untold, [](const games::GameEvent &event) { return !event.trigger.isEmpty(); });
+}
+
+void MatchRunner::tellGameEvents()
+{
+    if (m_isAborted)
+        return;
+    while (!m_untold.isEmpty()) {
+        const games::GameEvent event = m_untold.takeFirst();
         m_recorder.note(protocol::GameFact::Kind, event.visibility,
                         protocol::payloadOf(protocol::GameFact{
                             event.kind, QJsonObject::fromVariantMap(event.facts)}));
@@ -260,7 +270,15 @@ void MatchRunner::applyGameEvents()
             continue;
         const QByteArray trigger = event.trigger.toLatin1();
         move(QLatin1String(trigger));
+        if (m_pace && m_pace->isSlow() && anotherMoveWaits()) {
+            return m_pace->pause(base::Pace::Moment::Reveal, assignment().matchId.text(),
+                                 std::chrono::milliseconds::max(), this,
+                                 [this] { tellGameEvents(); });
+        }
     }
+    if (const std::optional<games::MatchOutcome> result = m_state->outcome())
+        return finish(*result);
+    Q_EMIT recorded(); // who watches wants to know that one has chosen and the other has not
 }
 
 void MatchRunner::finish(const games::MatchOutcome &outcome)

@@ -6,6 +6,7 @@
 // before the end (L-22).
 #pragma once
 
+#include "agents/base/pace.h"
 #include "agents/base/state_chart.h"
 #include "agents/games/game.h"
 #include "agents/protocol/error_messages.h"
@@ -32,9 +33,11 @@ class MatchRunner : public QObject
     Q_OBJECT
 
 public:
-    // Game, dialogue, lines and clock must outlive the runner.
+    // Game, dialogue, lines, clock and pace must outlive the runner. With a pace the steps of the
+    // draw come one after the other, for people to see.
     MatchRunner(MatchOrder order, const base::RefereeId &referee, const games::Game &game,
-                const GameDialogue &dialogue, Lines lines, base::Clock &clock);
+                const GameDialogue &dialogue, Lines lines, base::Clock &clock,
+                base::Pace *pace = nullptr);
     ~MatchRunner() override;
 
     // CREATED to WAITING_FOR_PLAYERS: sends the invitations.
@@ -83,7 +86,10 @@ private:
     void play();
     void ask(const games::Question &question);
     void onAnswerOutcome(int seat, const transport::RpcOutcome &outcome);
-    void applyGameEvents();
+    // Records what the game reports and moves the chart; with a pace it pauses between two moves.
+    // Ends the match when everything is told and the game has an outcome.
+    void tellGameEvents();
+    [[nodiscard]] bool anotherMoveWaits() const;
     void finish(const games::MatchOutcome &outcome);
     void tellOutcome(const games::MatchOutcome &outcome);
 
@@ -120,11 +126,14 @@ private:
     const GameDialogue &m_dialogue;
     Lines m_lines;
     base::Clock &m_clock;
+    base::Pace *m_pace;
     QString m_conversation;
     MatchRecorder m_recorder;
     base::StateChart m_chart;
     std::vector<Place> m_places;
     std::unique_ptr<games::MatchState> m_state;
+    QList<games::GameEvent> m_untold; // of the game
+    bool m_isAborted = false;
 };
 
 } // namespace league::referee

@@ -95,6 +95,20 @@ void RefereeAgent::stop()
     m_server.close();
 }
 
+void RefereeAgent::setTap(transport::TrafficTap *tap)
+{
+    m_server.setTap(tap);
+    m_client.setTap(tap);
+    m_notices.setTap(tap);
+}
+
+transport::BreakerFacts RefereeAgent::breakerFacts(const QUrl &endpoint) const
+{
+    const transport::BreakerFacts calls = m_client.breakerFacts(endpoint);
+    const transport::BreakerFacts notices = m_notices.breakerFacts(endpoint);
+    return transport::isWorse(notices, calls) ? notices : calls;
+}
+
 base::Result<QUrl> RefereeAgent::senderOf(const transport::SeparateAnswers::Claim &claim) const
 {
     const auto table = m_matches.find(claim.match);
@@ -241,7 +255,7 @@ void RefereeAgent::open(const MatchOrder &order)
     Table &table = m_matches[match];
     table.runner = std::make_unique<MatchRunner>(
         order, id(), *games::GameRegistry::find(assignment.gameType),
-        *dialogueFor(assignment.gameType), Lines{m_client, m_notices}, m_clock);
+        *dialogueFor(assignment.gameType), Lines{m_client, m_notices}, m_clock, m_options.pace);
     protocol::MatchEvent heading;
     heading.leagueId = assignment.leagueId;
     heading.roundId = assignment.roundId;

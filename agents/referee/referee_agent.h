@@ -39,6 +39,8 @@ struct RefereeOptions
     transport::CallPolicy registration; // 10 s a send and three retries (L-13)
     transport::CallPolicy report; // the same for results (L-15)
     transport::BreakerPolicy breaker = {}; // of everybody it calls (L-31)
+    // The moments that people who watch get to see; null for none. Must outlive the agent.
+    base::Pace *pace = nullptr;
 };
 
 // Where a referee keeps what must survive a crash; both must outlive it. Without a journal nothing
@@ -68,6 +70,12 @@ public:
     [[nodiscard]] QUrl endpoint() const { return m_server.endpoint(); }
     [[nodiscard]] base::RefereeId id() const { return base::RefereeId(m_membership.seat().id); }
     [[nodiscard]] QLatin1String lifecycleState() const { return m_membership.lifecycle().state(); }
+    // Sees everything that this referee is asked and asks; must outlive it. Null for none.
+    void setTap(transport::TrafficTap *tap);
+    // The breaker of somebody it calls; of its two lines the worse one.
+    [[nodiscard]] transport::BreakerFacts breakerFacts(const QUrl &endpoint) const;
+    // The league it referees in; empty before it is registered.
+    [[nodiscard]] const QString &leagueId() const { return m_membership.seat().leagueId; }
     // Matches that are played now.
     [[nodiscard]] int running() const { return static_cast<int>(m_matches.size()); }
     // Results that the manager has not acknowledged yet.

@@ -1,6 +1,7 @@
 #include "agents/store/entry.h"
 
 #include "agents/base/clock.h"
+#include "agents/protocol/timestamps.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -32,6 +33,34 @@ QJsonObject toJson(const Entry &entry)
         {QStringLiteral("visibility"), entry.visibility},
         {QStringLiteral("body"), entry.body},
     };
+}
+
+base::Result<Entry> entryFromJson(const QJsonObject &object)
+{
+    const auto missing = [](const char *field) {
+        return base::Failure{
+            QStringLiteral("This is no entry of a journal: \"%1\" is missing or wrong.")
+                .arg(QLatin1String(field))};
+    };
+    Entry entry;
+    entry.seq = object.value(QStringLiteral("seq")).toInteger();
+    if (entry.seq < 1)
+        return missing("seq");
+    const std::optional<qint64> time =
+        protocol::parseUtc(object.value(QStringLiteral("timestamp")).toString());
+    if (!time)
+        return missing("timestamp");
+    entry.timeMs = *time;
+    entry.actor = object.value(QStringLiteral("actor")).toString();
+    entry.subject = object.value(QStringLiteral("subject")).toString();
+    entry.kind = object.value(QStringLiteral("kind")).toString();
+    if (entry.kind.isEmpty())
+        return missing("kind");
+    entry.visibility = object.value(QStringLiteral("visibility")).toString();
+    if (!object.value(QStringLiteral("body")).isObject())
+        return missing("body");
+    entry.body = object.value(QStringLiteral("body")).toObject();
+    return entry;
 }
 
 QByteArray toJsonLine(const Entry &entry)

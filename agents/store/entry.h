@@ -4,6 +4,8 @@
 // exports and resume-after-crash are folds over them.
 #pragma once
 
+#include "agents/base/result.h"
+
 #include <QByteArray>
 #include <QJsonObject>
 #include <QMetaType>
@@ -32,6 +34,8 @@ enum class Urgency {
 
 // The entry as an object of a transcript: {seq, timestamp, actor, subject, kind, visibility, body}.
 [[nodiscard]] QJsonObject toJson(const Entry &entry);
+// Such an object as an entry again; the failure names the field that is wrong.
+[[nodiscard]] base::Result<Entry> entryFromJson(const QJsonObject &object);
 // The same as one line of JSON, in that order of fields and without a line feed.
 [[nodiscard]] QByteArray toJsonLine(const Entry &entry);
 

@@ -19,6 +19,7 @@ struct LeagueFact
 
     base::LeagueId leagueId = {};
     QString gameType = {};
+    QString name = {}; // what people call it, when somebody gave it a name
     QString seed = {}; // of seeded leagues; empty for a system draw
     QMap<QString, QString> rules = {}; // only those that differ from their defaults
 
@@ -27,6 +28,7 @@ struct LeagueFact
     {
         v.required("league_id", self.leagueId);
         v.required("game_type", self.gameType);
+        v.optional("name", self.name);
         v.optional("seed", self.seed);
         v.withDefault("rules", self.rules, {});
     }
@@ -48,6 +50,7 @@ struct RegisteredFact
     bool builtIn = false; // the manager's own referee, which ends with the manager
     QString tokenSha256 = {};
     QString dialect = {}; // of agents that say what they understand
+    QString strategy = {}; // of players that say how they decide: random, script, human
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -62,6 +65,7 @@ struct RegisteredFact
         v.withDefault("built_in", self.builtIn, false);
         v.required("token_sha256", self.tokenSha256);
         v.optional("dialect", self.dialect);
+        v.optional("strategy", self.strategy);
     }
 };
 

@@ -44,8 +44,10 @@ std::optional<Fact> newestFact(JournalReader &reader)
 
 void describe(LeagueSummary &summary, JournalReader &reader)
 {
-    if (const auto league = newestFact<LeagueFact>(reader))
+    if (const auto league = newestFact<LeagueFact>(reader)) {
+        summary.name = league->name;
         summary.gameType = league->gameType;
+    }
     summary.isHosted = newestFact<HouseFact>(reader).has_value();
     if (const auto schedule = newestFact<ScheduledFact>(reader)) {
         summary.rounds = schedule->rounds.size();

@@ -26,6 +26,32 @@ struct OpenedFact
     }
 };
 
+// An agent that the program brings along, as it has to be brought along again.
+struct SeatFact
+{
+    QString role = {}; // "referee" or "player"
+    QString name = {};
+    int port = 0;
+    QString mind = {}; // of a player: built_in, script, model, person
+    QString strategy = {};
+    QString command = {}; // of a script
+    QString modelUrl = {}; // of a model; never its key
+    QString modelName = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("role", self.role);
+        v.required("name", self.name);
+        v.required("port", self.port);
+        v.optional("mind", self.mind);
+        v.optional("strategy", self.strategy);
+        v.optional("command", self.command);
+        v.optional("model_url", self.modelUrl);
+        v.optional("model_name", self.modelName);
+    }
+};
+
 // The league is played by one program, which brings its agents along.
 struct HouseFact
 {
@@ -37,6 +63,7 @@ struct HouseFact
     int referees = 0;
     QStringList strategies = {};
     QString wire = {}; // "http" or "inprocess"
+    QList<SeatFact> seats = {}; // who they are, where the operator chose each one
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -45,6 +72,7 @@ struct HouseFact
         v.required("referees", self.referees);
         v.withDefault("strategies", self.strategies, {});
         v.required("wire", self.wire);
+        v.optional("seats", self.seats);
     }
 };
 
@@ -85,6 +113,26 @@ struct WithdrawnFact
     {
         v.required("player_id", self.playerId);
         v.required("reason", self.reason);
+    }
+};
+
+// An agent has gone before the league began: it is in it no more.
+struct LeftFact
+{
+    static constexpr QLatin1String Type{};
+    static constexpr QLatin1String Method{};
+    static constexpr QLatin1String Kind{"left"};
+
+    QString role = {}; // "referee" or "player"
+    QString id = {};
+    QString reason = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("role", self.role);
+        v.required("id", self.id);
+        v.optional("reason", self.reason);
     }
 };
 

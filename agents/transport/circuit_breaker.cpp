@@ -7,6 +7,15 @@ namespace league::transport {
 
 namespace chart = base::circuit_breaker_chart;
 
+bool isWorse(const BreakerFacts &one, const BreakerFacts &other)
+{
+    const auto rank = [](const BreakerFacts &facts) {
+        const int state = facts.state == chart::Open ? 2 : facts.state == chart::HalfOpen ? 1 : 0;
+        return std::pair(state, facts.failures);
+    };
+    return rank(one) > rank(other);
+}
+
 CircuitBreaker::CircuitBreaker(QString endpoint, BreakerPolicy policy, base::Clock &clock,
                                Observer observer)
     : m_endpoint(std::move(endpoint)),
@@ -21,6 +30,15 @@ CircuitBreaker::~CircuitBreaker() = default;
 QLatin1String CircuitBreaker::state() const
 {
     return m_chart ? m_chart->state() : chart::Closed;
+}
+
+BreakerFacts CircuitBreaker::facts() const
+{
+    BreakerFacts facts{state(), m_failures};
+    if (facts.state == chart::Open)
+        facts.trialIn =
+            std::chrono::milliseconds(std::max<qint64>(0, m_recoversMs - m_clock.steadyMs()));
+    return facts;
 }
 
 CircuitBreaker::Pass CircuitBreaker::admit()
@@ -86,6 +104,7 @@ void CircuitBreaker::fire(QLatin1String trigger)
 
 void CircuitBreaker::startRecovery()
 {
+    m_recoversMs = m_clock.steadyMs() + m_policy.recoveryTimeout.count();
     m_recovery =
         m_clock.after(m_policy.recoveryTimeout, [this] { fire(chart::trigger::RecoveryTimeout); });
 }

@@ -27,6 +27,17 @@ struct BreakerPolicy
     std::chrono::milliseconds recoveryTimeout{30'000};
 };
 
+// A breaker as it is at this moment.
+struct BreakerFacts
+{
+    QLatin1String state{"CLOSED"}; // the names of circuit_breaker_chart
+    int failures = 0; // in a row
+    std::chrono::milliseconds trialIn{0}; // OPEN: until a request may try again
+};
+
+// OPEN is worse than HALF_OPEN, that is worse than CLOSED; of equals the one with more failures.
+[[nodiscard]] bool isWorse(const BreakerFacts &one, const BreakerFacts &other);
+
 struct BreakerChange
 {
     QString endpoint;
@@ -58,6 +69,7 @@ public:
 
     [[nodiscard]] QLatin1String state() const;
     [[nodiscard]] int failureCount() const { return m_failures; }
+    [[nodiscard]] BreakerFacts facts() const;
 
 private:
     void fire(QLatin1String trigger);
@@ -69,6 +81,7 @@ private:
     Observer m_observer;
     int m_failures = 0;
     bool m_trialUnderWay = false;
+    qint64 m_recoversMs = 0; // steady time of the next trial, while OPEN
     std::unique_ptr<base::StateChart> m_chart;
     base::Alarm m_recovery;
 };

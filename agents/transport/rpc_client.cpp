@@ -62,6 +62,11 @@ QLatin1String RpcClient::breakerState(const QUrl &endpoint) const
     return m_office->breakerState(endpoint);
 }
 
+BreakerFacts RpcClient::breakerFacts(const QUrl &endpoint) const
+{
+    return m_office->breakerFacts(endpoint);
+}
+
 void RpcClient::setBreakerPolicy(BreakerPolicy policy)
 {
     m_office->setBreakerPolicy(policy);

@@ -63,6 +63,8 @@ public:
     void forgive(const QUrl &endpoint);
     // CLOSED, OPEN or HALF_OPEN; CLOSED for an endpoint never called.
     [[nodiscard]] QLatin1String breakerState(const QUrl &endpoint) const;
+    // The same with the failures in a row and the time until the next trial.
+    [[nodiscard]] BreakerFacts breakerFacts(const QUrl &endpoint) const;
     // For the breakers of endpoints that have not failed yet.
     void setBreakerPolicy(BreakerPolicy policy);
     // Hears of every change of every breaker; the latest observer replaces the one before.

@@ -1,6 +1,5 @@
 #include "agents/transport/rpc_office.h"
 
-#include "agents/base/charts/circuit_breaker_chart.h"
 #include "agents/transport/answer_reading.h"
 #include "agents/transport/retrying_call.h"
 
@@ -91,8 +90,13 @@ void RpcOffice::forgive(const QUrl &endpoint)
 
 QLatin1String RpcOffice::breakerState(const QUrl &endpoint) const
 {
+    return breakerFacts(endpoint).state;
+}
+
+BreakerFacts RpcOffice::breakerFacts(const QUrl &endpoint) const
+{
     const CircuitBreaker *breaker = breakerOf(endpoint);
-    return breaker ? breaker->state() : base::circuit_breaker_chart::Closed;
+    return breaker ? breaker->facts() : BreakerFacts{};
 }
 
 } // namespace league::transport

@@ -38,6 +38,7 @@ public:
     void abandon(const QUrl &endpoint, CircuitBreaker::Pass pass);
     void forgive(const QUrl &endpoint);
     [[nodiscard]] QLatin1String breakerState(const QUrl &endpoint) const;
+    [[nodiscard]] BreakerFacts breakerFacts(const QUrl &endpoint) const;
     void observeBreakers(CircuitBreaker::Observer observer) { m_observer = std::move(observer); }
 
 private:

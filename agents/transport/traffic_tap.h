@@ -14,6 +14,7 @@ struct Exchange
     enum class Direction { In, Out };
 
     Direction direction = Direction::In;
+    QString agent = {}; // whose tap saw it, when somebody collects from several
     QString peer; // the endpoint called, or the address that called us
     QString method; // of JSON-RPC; empty when the request could not be read
     QByteArray request = {};

@@ -1,5 +1,7 @@
 #include "app/cli/option_reader.h"
 
+#include "app/manager_address.h"
+
 namespace league::app {
 
 int OptionReader::number(const QString &option, int min, int max)
@@ -26,17 +28,12 @@ QUrl OptionReader::endpoint(const QString &option)
 
 QUrl OptionReader::address(const QString &name, const QString &given)
 {
-    QUrl url(given.contains(QStringLiteral("://")) ? given : QStringLiteral("http://") + given,
-             QUrl::StrictMode);
-    if (given.isEmpty() || !url.isValid() || url.scheme() != QStringLiteral("http")
-        || url.host().isEmpty()) {
+    const std::optional<QUrl> url = managerAddress(given);
+    if (!url) {
         refuse(QStringLiteral("%1 must be an address such as http://127.0.0.1:8000, not \"%2\".")
                    .arg(name, given));
-        return {};
     }
-    if (url.path().isEmpty() || url.path() == QStringLiteral("/"))
-        url.setPath(QStringLiteral("/mcp"));
-    return url;
+    return url.value_or(QUrl());
 }
 
 QString OptionReader::word(const QString &option, const QStringList &allowed)

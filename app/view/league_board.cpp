@@ -62,8 +62,10 @@ void LeagueBoard::show()
         m_standings.show(standingsRows(m_story, m_shownRound));
         m_crosstable.show(m_story, m_shownRound);
     }
-    if (changes & LeagueStory::Table)
-        m_series.show(seriesRows(m_story, m_shownRound));
+    if (changes & LeagueStory::Table) {
+        m_series = pointSeries(m_story, m_shownRound);
+        Q_EMIT seriesChanged();
+    }
     if (changes & LeagueStory::Events)
         m_events.show(eventRows(m_story, m_shownRound, EventsShown));
     if (changes & LeagueStory::League)

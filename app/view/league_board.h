@@ -42,7 +42,7 @@ class LeagueBoard : public QObject
     Q_PROPERTY(league::app::view::RowModel *standings READ standings CONSTANT)
     Q_PROPERTY(league::app::view::RowModel *roundList READ roundList CONSTANT)
     Q_PROPERTY(league::app::view::RowModel *matches READ matches CONSTANT)
-    Q_PROPERTY(league::app::view::RowModel *series READ series CONSTANT)
+    Q_PROPERTY(QVariantList series READ series NOTIFY seriesChanged)
     Q_PROPERTY(league::app::view::RowModel *events READ events CONSTANT)
     Q_PROPERTY(league::app::view::CrosstableModel *crosstable READ crosstable CONSTANT)
 
@@ -87,13 +87,15 @@ public:
     [[nodiscard]] Rows<StandingsRow> *standings() { return &m_standings; }
     [[nodiscard]] Rows<RoundRow> *roundList() { return &m_rounds; }
     [[nodiscard]] Rows<MatchRow> *matches() { return &m_matches; }
-    [[nodiscard]] Rows<SeriesRow> *series() { return &m_series; }
+    // {name, number, points, highlighted} of every player, best first: what a LineChart draws.
+    [[nodiscard]] const QVariantList &series() const { return m_series; }
     [[nodiscard]] Rows<EventRow> *events() { return &m_events; }
     [[nodiscard]] CrosstableModel *crosstable() { return &m_crosstable; }
 
 Q_SIGNALS:
     void changed();
     void shownRoundChanged();
+    void seriesChanged();
     void ticked();
     // The lists were brought up to date; `changes` are LeagueStory::Change words.
     void shown(league::app::view::LeagueStory::Changes changes);
@@ -111,7 +113,7 @@ private:
     Rows<StandingsRow> m_standings;
     Rows<RoundRow> m_rounds;
     Rows<MatchRow> m_matches;
-    Rows<SeriesRow> m_series;
+    QVariantList m_series;
     Rows<EventRow> m_events;
     CrosstableModel m_crosstable;
 };

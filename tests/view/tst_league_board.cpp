@@ -98,11 +98,11 @@ private Q_SLOTS:
         QCOMPARE(board.players(), 7);
         QCOMPARE(board.referees(), 2);
         for (const RoundRow &round : board.roundList()->rows()) {
-            QCOMPARE(round.state, QStringLiteral("COMPLETED"));
+            QCOMPARE(round.stateWord, QStringLiteral("COMPLETED"));
             QCOMPARE(round.done, 3);
             QCOMPARE(round.pips, QStringList(3, QStringLiteral("done")));
         }
-        QVERIFY(board.events()->rows().constFirst().text.contains(
+        QVERIFY(board.events()->rows().constFirst().sentence.contains(
             m_league->summary().champion.displayName));
     }
 
@@ -114,14 +114,15 @@ private Q_SLOTS:
         board.show();
         for (const StandingsRow &row : board.standings()->rows()) {
             QCOMPARE(row.form.size(), 6); // seven rounds, one rest
-            QCOMPARE(row.form.count(QStringLiteral("WIN")), row.wins);
-            QCOMPARE(row.form.count(QStringLiteral("DRAW")), row.draws);
+            QCOMPARE(row.form.count(QStringLiteral("win")), row.wins);
+            QCOMPARE(row.form.count(QStringLiteral("draw")), row.draws);
         }
-        for (int i = 0; i < board.series()->count(); ++i) {
-            const SeriesRow &series = board.series()->rows().at(i);
-            QCOMPARE(series.points.size(), 8); // before the first round, and after each
-            QCOMPARE(series.points.constFirst().toInt(), 0);
-            QCOMPARE(series.points.constLast().toInt(), board.standings()->rows().at(i).points);
+        for (int i = 0; i < board.series().size(); ++i) {
+            const QVariantMap series = board.series().at(i).toMap();
+            const QVariantList points = series.value(QStringLiteral("points")).toList();
+            QCOMPARE(points.size(), 7);
+            QCOMPARE(points.constLast().toInt(), board.standings()->rows().at(i).points);
+            QCOMPARE(series.value(QStringLiteral("highlighted")).toBool(), i < 4);
         }
     }
 
@@ -163,7 +164,7 @@ private Q_SLOTS:
         const int at = board.matches()->indexOf(QStringLiteral("matchId"), match);
         QVERIFY(at >= 0);
         const MatchRow &row = board.matches()->rows().at(at);
-        QCOMPARE(row.state, QString(base::match_chart::CollectingChoices));
+        QCOMPARE(row.stateWord, QString(base::match_chart::CollectingChoices));
         QCOMPARE(row.stage, 2);
         QVERIFY(row.a.hasJoined && row.b.hasJoined);
         QVERIFY(row.a.hasChosen != row.b.hasChosen);
@@ -191,7 +192,8 @@ private Q_SLOTS:
         QCOMPARE(textOf(board.standings()->rows()), textOf(then.standings()->rows()));
         QCOMPARE(board.matches()->rows().constFirst().round, 3);
         QVERIFY(board.roundList()->rows().at(2).isShown);
-        QCOMPARE(board.series()->rows().constFirst().points.size(), 4);
+        const QVariantMap leader = board.series().constFirst().toMap();
+        QCOMPARE(leader.value(QStringLiteral("points")).toList().size(), 3);
         board.setShownRound(-1);
         QCOMPARE(textOf(board.standings()->rows()), end);
     }

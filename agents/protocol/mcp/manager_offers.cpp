@@ -1,6 +1,7 @@
 #include "agents/protocol/mcp/manager_offers.h"
 
 #include "agents/protocol/control_messages.h"
+#include "agents/protocol/entry_messages.h"
 #include "agents/protocol/join_messages.h"
 #include "agents/protocol/mcp/seat_offers.h"
 #include "agents/protocol/mcp/tool_schema.h"
@@ -93,6 +94,24 @@ McpTool leagueQuery()
                   QStringLiteral("For GET_NEXT_MATCH and GET_PLAYER_STATS: the player, such as "
                                  "P01.")}}),
             .outputSchema = schemaOf<LeagueQueryResponse>()};
+}
+
+McpTool getEntries()
+{
+    return {.name = EntriesQuery::Method,
+            .title = QStringLiteral("Follow the league"),
+            .description = QStringLiteral(
+                "What has happened in the league since an entry of its journal: arrivals, rounds, "
+                "states of matches, results. Only what everybody may see. Ask again with "
+                "next_after; with wait_s the answer waits for news."),
+            .nature = ToolNature::Reads,
+            .inputSchema = schemaOf<EntriesQuery>(
+                {{QStringLiteral("after"),
+                  QStringLiteral("The number of the last entry you know; 0 for all.")},
+                 {QStringLiteral("limit"), QStringLiteral("How many entries at most, 1 to 200.")},
+                 {QStringLiteral("wait_s"),
+                  QStringLiteral("How many seconds to wait for news, 0 to 25.")}}),
+            .outputSchema = schemaOf<EntryPage>()};
 }
 
 McpTool registerPlayer()

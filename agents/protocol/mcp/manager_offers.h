@@ -12,6 +12,7 @@ namespace league::protocol::manager_offers {
 [[nodiscard]] McpTool getMatch();
 [[nodiscard]] McpTool listAgents();
 [[nodiscard]] McpTool leagueQuery();
+[[nodiscard]] McpTool getEntries();
 [[nodiscard]] McpTool registerPlayer();
 [[nodiscard]] McpTool startLeague();
 [[nodiscard]] McpTool controlLeague();

@@ -43,7 +43,7 @@ public:
     int draws = 0;
     int losses = 0;
     int points = 0;
-    QStringList form = {}; // by round: WIN, DRAW, LOSS, TECHNICAL_LOSS, or empty: not played
+    QStringList form = {}; // round by round: win, draw, loss, technical; none: it did not count
     bool isPlaying = false; // in a match right now
     bool isWithdrawn = false;
 
@@ -55,7 +55,7 @@ struct RoundRow
 {
     Q_GADGET
     Q_PROPERTY(int round MEMBER round)
-    Q_PROPERTY(QString state MEMBER state)
+    Q_PROPERTY(QString stateWord MEMBER stateWord)
     Q_PROPERTY(int done MEMBER done)
     Q_PROPERTY(int matches MEMBER matches)
     Q_PROPERTY(QStringList pips MEMBER pips)
@@ -64,7 +64,7 @@ struct RoundRow
 
 public:
     int round = 0;
-    QString state = {}; // PENDING, ANNOUNCED, IN_PROGRESS or COMPLETED
+    QString stateWord = {}; // PENDING, ANNOUNCED, IN_PROGRESS or COMPLETED
     int done = 0;
     int matches = 0;
     QStringList pips = {}; // a word per match: done, live, pending, technical
@@ -75,40 +75,20 @@ public:
     friend bool operator==(const RoundRow &, const RoundRow &) = default;
 };
 
-struct SeriesRow
-{
-    Q_GADGET
-    Q_PROPERTY(QString playerId MEMBER playerId)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int number MEMBER number)
-    Q_PROPERTY(int rank MEMBER rank)
-    Q_PROPERTY(QVariantList points MEMBER points)
-
-public:
-    QString playerId = {};
-    QString name = {};
-    int number = 0;
-    int rank = 0;
-    QVariantList points = {}; // before the first round, after round 1, …; as far as it has played
-
-    [[nodiscard]] QString key() const { return playerId; }
-    friend bool operator==(const SeriesRow &, const SeriesRow &) = default;
-};
-
 struct EventRow
 {
     Q_GADGET
-    Q_PROPERTY(QString icon MEMBER icon)
+    Q_PROPERTY(QString symbol MEMBER symbol)
     Q_PROPERTY(QString tone MEMBER tone)
-    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString sentence MEMBER sentence)
     Q_PROPERTY(QString time MEMBER time)
     Q_PROPERTY(QString matchId MEMBER matchId)
     Q_PROPERTY(qint64 number MEMBER number)
 
 public:
-    QString icon = {}; // name of the icon
+    QString symbol = {}; // name of the icon
     QString tone = {}; // token of its colour: accent, good, warn, bad, violet, cyan, text3
-    QString text = {}; // names in <b>, constants in <code>; safe to show as styled text
+    QString sentence = {}; // names in <b>, constants in <code>; safe to show as styled text
     QString time = {}; // 10:42:17
     QString matchId = {};
     qint64 number = 0;
@@ -119,7 +99,8 @@ public:
 
 [[nodiscard]] QList<StandingsRow> standingsRows(const LeagueStory &story, int shownRound);
 [[nodiscard]] QList<RoundRow> roundRows(const LeagueStory &story, int shownRound);
-[[nodiscard]] QList<SeriesRow> seriesRows(const LeagueStory &story, int shownRound);
+// Points after each round that was played, by player, best first; the top four are highlighted.
+[[nodiscard]] QVariantList pointSeries(const LeagueStory &story, int shownRound);
 // The newest first; in the language the program speaks now.
 [[nodiscard]] QList<EventRow> eventRows(const LeagueStory &story, int shownRound, int limit);
 

@@ -183,9 +183,9 @@ QList<EventRow> eventRows(const LeagueStory &story, int shownRound, int limit)
         if (shownRound >= 0 && event->round > shownRound)
             continue;
         const Look look = lookOf(*event);
-        rows.append({.icon = QString::fromLatin1(look.icon),
+        rows.append({.symbol = QString::fromLatin1(look.icon),
                      .tone = QString::fromLatin1(look.tone),
-                     .text = sentence(*event),
+                     .sentence = sentence(*event),
                      .time = base::Clock::utcText(event->timeMs).mid(11, 8),
                      .matchId = event->match,
                      .number = event->number});

@@ -74,7 +74,7 @@ QList<RoundRow> roundRows(const LeagueStory &story, int shownRound)
     for (const RoundTold &round : story.rounds()) {
         RoundRow row;
         row.round = round.id;
-        row.state = stateOf(round);
+        row.stateWord = stateOf(round);
         row.matches = static_cast<int>(round.matches.size());
         row.isCurrent = round.id == story.currentRound();
         row.isShown = shownRound >= 0 ? round.id == shownRound : row.isCurrent;
@@ -94,7 +94,7 @@ MatchRow matchRow(const LeagueStory &story, const MatchTold &match)
     row.matchId = match.id;
     row.round = match.round;
     row.referee = match.referee;
-    row.state = match.state;
+    row.stateWord = match.state;
     row.brokenIn = match.brokenIn;
     row.attempt = match.attempt;
     row.stage =

@@ -45,7 +45,7 @@ struct MatchRow
     Q_PROPERTY(QString matchId MEMBER matchId)
     Q_PROPERTY(int round MEMBER round)
     Q_PROPERTY(QString referee MEMBER referee)
-    Q_PROPERTY(QString state MEMBER state)
+    Q_PROPERTY(QString stateWord MEMBER stateWord)
     Q_PROPERTY(QString brokenIn MEMBER brokenIn)
     Q_PROPERTY(int attempt MEMBER attempt)
     Q_PROPERTY(int stage MEMBER stage)
@@ -65,7 +65,7 @@ public:
     QString matchId = {};
     int round = 0;
     QString referee = {};
-    QString state = {};
+    QString stateWord = {}; // of the match chart
     QString brokenIn = {};
     int attempt = 0;
     int stage = 0; // 0 CREATED … 5 FINISHED: how many of the six bars are passed

@@ -1,29 +1,28 @@
 // The table and the chart below it.
 #include "agents/base/charts/match_chart.h"
-#include "agents/protocol/vocabulary.h"
 #include "app/view/rows/dashboard_rows.h"
 
 namespace league::app::view {
 
 namespace {
 
+// As a ResultMark is told.
 QString wordOf(tournament::SeatScore score)
 {
     using enum tournament::SeatScore;
-    using protocol::PlayerOutcome;
     switch (score) {
     case Win:
-        return protocol::wireWord(PlayerOutcome::Win);
+        return QStringLiteral("win");
     case Draw:
-        return protocol::wireWord(PlayerOutcome::Draw);
+        return QStringLiteral("draw");
     case Loss:
-        return protocol::wireWord(PlayerOutcome::Loss);
+        return QStringLiteral("loss");
     case TechnicalLoss:
-        return protocol::wireWord(PlayerOutcome::TechnicalLoss);
+        return QStringLiteral("technical");
     case Void:
         break;
     }
-    return {};
+    return QStringLiteral("none");
 }
 
 // Results by player, by round.
@@ -103,8 +102,9 @@ QList<StandingsRow> standingsRows(const LeagueStory &story, int shownRound)
     return rows;
 }
 
-QList<SeriesRow> seriesRows(const LeagueStory &story, int shownRound)
+QVariantList pointSeries(const LeagueStory &story, int shownRound)
 {
+    constexpr int Highlighted = 4;
     const int complete = static_cast<int>(story.pointsAfterRounds().size());
     const int lastRound = shownRound >= 0 ? shownRound : story.currentRound();
     QHash<QString, QMap<int, int>> byRound;
@@ -112,25 +112,24 @@ QList<SeriesRow> seriesRows(const LeagueStory &story, int shownRound)
         for (const tournament::ScoredSeat &seat : each.score.seats)
             byRound[seat.player.text()][each.round] += seat.points;
     }
-    QList<SeriesRow> rows;
+    QVariantList all;
     for (const tournament::StandingRow &row : story.table(shownRound)) {
         const AgentTold *agent = story.agent(row.player.text());
-        SeriesRow series{.playerId = row.player.text(),
-                         .name = row.displayName,
-                         .number = agent ? agent->number : 0,
-                         .rank = row.rank,
-                         .points = {0}};
-        const QMap<int, int> own = byRound.value(series.playerId);
-        int points = 0;
+        const QMap<int, int> own = byRound.value(row.player.text());
+        QVariantList points;
+        int sum = 0;
         for (int round = 1; round <= lastRound; ++round) {
             if (round > complete && !own.contains(round))
                 break;
-            points += own.value(round);
-            series.points.append(points);
+            sum += own.value(round);
+            points.append(sum);
         }
-        rows.append(series);
+        all.append(QVariantMap{{QStringLiteral("name"), row.displayName},
+                               {QStringLiteral("number"), agent ? agent->number : 0},
+                               {QStringLiteral("points"), points},
+                               {QStringLiteral("highlighted"), row.rank <= Highlighted}});
     }
-    return rows;
+    return all;
 }
 
 } // namespace league::app::view

@@ -34,6 +34,7 @@ void LeagueStory::apply(const store::Entry &entry)
     tryAs<store::LeagueFact>(entry, [&](const auto &fact) {
         m_changes |= League;
         m_leagueId = fact.leagueId.text();
+        m_name = fact.name;
         m_gameType = fact.gameType;
         for (auto rule = fact.rules.cbegin(); rule != fact.rules.cend(); ++rule)
             (void)m_rules.set(rule.key(), rule.value()); // of a newer program: left as it is
@@ -113,6 +114,7 @@ void LeagueStory::takeAgent(const store::RegisteredFact &fact, const store::Entr
     agent.endpoint = fact.contactEndpoint;
     agent.version = fact.version;
     agent.dialect = fact.dialect;
+    agent.strategy = fact.strategy;
     agent.maxMatches = fact.maxConcurrentMatches;
     agent.registeredMs = entry.timeMs;
     agent.number = count(fact.role) + 1;

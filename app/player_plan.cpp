@@ -1,0 +1,139 @@
+#include "app/player_plan.h"
+
+#include "agents/base/random_stream.h"
+#include "agents/base/token.h"
+#include "agents/player/model_strategy.h"
+#include "agents/player/script_strategy.h"
+#include "agents/player/strategies/person_strategy.h"
+#include "agents/protocol/chat_completion.h"
+#include "agents/store/safe_name.h"
+
+#include <QDir>
+
+namespace league::app {
+
+namespace {
+
+using Maker = player::PlayerAgent::StrategyMaker;
+
+const QString GameType = QStringLiteral("even_odd");
+const QString UsualStrategy = QStringLiteral("random");
+
+base::Result<Maker> builtIn(const PlayerPlan &plan)
+{
+    const QString name = plan.strategy.isEmpty() ? UsualStrategy : plan.strategy;
+    const QString secret = plan.seed.isEmpty() ? base::randomHex(16) : plan.seed;
+    const quint64 seed = base::RandomStream::seedFromText(secret);
+    if (const auto known = player::makeStrategy(name, seed, base::PlayerId()); !known)
+        return known.failure();
+    return Maker([name, seed](const base::PlayerId &self) {
+        return std::move(player::makeStrategy(name, seed, self)).value();
+    });
+}
+
+base::Result<Maker> script(const PlayerPlan &plan, const MindMeans &means)
+{
+    const base::Result<QStringList> command = player::ScriptProcess::parse(plan.command);
+    if (!command)
+        return command.failure();
+    player::ScriptOptions options;
+    options.command = *command;
+    options.displayName = plan.name;
+    options.gameType = GameType;
+    if (!means.dataFolder.isEmpty()) {
+        options.stderrLog =
+            QDir(means.dataFolder)
+                .filePath(QStringLiteral("logs/%1.stderr.log").arg(store::safeName(plan.name)));
+    }
+    return Maker([options, &clock = means.clock](const base::PlayerId &self) {
+        return std::make_unique<player::ScriptStrategy>(options, self, clock);
+    });
+}
+
+QByteArray keyFromEnvironment()
+{
+    const QByteArray own = qgetenv("AGENT_LEAGUE_LLM_KEY");
+    return (own.isEmpty() ? qgetenv("OPENAI_API_KEY") : own).trimmed();
+}
+
+base::Result<Maker> model(const PlayerPlan &plan, const MindMeans &means)
+{
+    player::ModelOptions options;
+    options.model = plan.modelName.trimmed();
+    if (options.model.isEmpty())
+        return base::Failure{QStringLiteral("Which model of the server is to play? Name it.")};
+    const base::Result<QUrl> endpoint = protocol::chatEndpoint(plan.modelUrl.trimmed());
+    if (!endpoint) {
+        return base::Failure{QStringLiteral("The address of the model's server %1.")
+                                 .arg(endpoint.failure().sentence)};
+    }
+    options.endpoint = *endpoint;
+    options.key = plan.modelKey.isEmpty() ? keyFromEnvironment() : plan.modelKey;
+    const base::Result<Maker> fallback = builtIn(plan);
+    if (!fallback)
+        return fallback;
+    return Maker([options, fallback = *fallback, &wire = means.wire,
+                  &clock = means.clock](const base::PlayerId &self) {
+        return std::make_unique<player::ModelStrategy>(options, fallback(self), wire, clock);
+    });
+}
+
+} // namespace
+
+QString mindWord(Mind mind)
+{
+    switch (mind) {
+    case Mind::BuiltIn:
+        break;
+    case Mind::Script:
+        return QStringLiteral("script");
+    case Mind::Model:
+        return QStringLiteral("model");
+    case Mind::Person:
+        return QStringLiteral("person");
+    }
+    return QStringLiteral("built_in");
+}
+
+Mind mindFrom(QStringView word)
+{
+    for (const Mind mind : {Mind::Script, Mind::Model, Mind::Person}) {
+        if (word == mindWord(mind))
+            return mind;
+    }
+    return Mind::BuiltIn;
+}
+
+QString PlayerPlan::strategyWord() const
+{
+    switch (mind) {
+    case Mind::BuiltIn:
+        break;
+    case Mind::Script:
+        return QStringLiteral("script");
+    case Mind::Model:
+        return QStringLiteral("llm");
+    case Mind::Person:
+        return QStringLiteral("human");
+    }
+    return strategy.isEmpty() ? UsualStrategy : strategy;
+}
+
+base::Result<Maker> makeMind(const PlayerPlan &plan, const MindMeans &means)
+{
+    switch (plan.mind) {
+    case Mind::BuiltIn:
+        break;
+    case Mind::Script:
+        return script(plan, means);
+    case Mind::Model:
+        return model(plan, means);
+    case Mind::Person:
+        return Maker([seat = means.seat](const base::PlayerId &) {
+            return std::make_unique<player::PersonStrategy>(seat);
+        });
+    }
+    return builtIn(plan);
+}
+
+} // namespace league::app

@@ -1,0 +1,347 @@
+#include "app/view/desk/desk.h"
+
+#include "agents/protocol/error_codes.h"
+#include "agents/store/league_folder.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace league::app::view {
+
+namespace {
+
+constexpr std::chrono::milliseconds Tick{50};
+
+base::Speed speedFrom(const QString &name)
+{
+    for (const base::Speed speed : base::AllSpeeds) {
+        if (name == base::speedName(speed))
+            return speed;
+    }
+    return base::Speed::Normal;
+}
+
+// A league's folder stands for the journal in it.
+QString journalIn(const QString &path)
+{
+    return QFileInfo(path).isDir() ? QDir(path).filePath(QStringLiteral("journal.db")) : path;
+}
+
+} // namespace
+
+Desk::Desk(QObject *parent)
+    : QObject(parent), m_board(m_clock), m_recent(m_clock), m_speed(m_preferences.speed())
+{
+    refreshRecent();
+}
+
+Desk::~Desk()
+{
+    close();
+}
+
+void Desk::runLocal(const QString &game, int players, int referees)
+{
+    m_preferences.setGame(game);
+    m_preferences.setPlayers(players);
+    m_preferences.setReferees(referees);
+    HouseOptions options;
+    options.leagueName = tr("Local league");
+    options.gameType = game;
+    options.players = players;
+    options.referees = referees;
+    options.basePort = static_cast<quint16>(m_preferences.basePort());
+    open(options);
+}
+
+void Desk::runLocalFrom(int basePort)
+{
+    HouseOptions options = m_lastOptions;
+    options.basePort = static_cast<quint16>(basePort);
+    open(options);
+}
+
+void Desk::host(const QString &name, int players, int referees)
+{
+    HouseOptions options;
+    options.leagueName = name.isEmpty() ? tr("Our league") : name;
+    options.players = players;
+    options.referees = referees;
+    options.opening = Opening::Lobby;
+    options.address = QHostAddress(QHostAddress::AnyIPv4);
+    options.basePort = static_cast<quint16>(m_preferences.basePort());
+    open(options);
+}
+
+void Desk::resume(const QString &leagueId)
+{
+    HouseOptions options;
+    options.resume = leagueId;
+    open(options);
+}
+
+void Desk::open(HouseOptions options)
+{
+    close();
+    options.dataFolder = m_preferences.dataFolder();
+    options.speed = speedFrom(m_speed);
+    m_lastOptions = options;
+    m_source = Source::House;
+    m_house = std::make_unique<House>(options);
+    connectHouse();
+    enter(Phase::Opening);
+    Q_EMIT houseChanged(m_house.get());
+    m_house->openSoon();
+}
+
+void Desk::connectHouse()
+{
+    House *house = m_house.get();
+    connect(house, &House::opened, this, [this, house] {
+        m_leagueFolder = house->leagueFolder();
+        m_recent.setCurrent(house->leagueId());
+        // First what is on disk, then what comes: nothing is missed, and the board knows what it
+        // was told twice.
+        const store::LeagueFolder folder(house->options().dataFolder, house->leagueId());
+        if (const auto reader = store::JournalReader::open(folder.journal())) {
+            (void)(*reader)->forEach({},
+                                     [this](const store::Entry &entry) { m_board.take({entry}); });
+        }
+        connect(house, &House::entriesStored, &m_board, &LeagueBoard::take);
+        enter(house->options().opening == Opening::Lobby ? Phase::Lobby : Phase::Playing);
+    });
+    connect(house, &House::leagueStarted, this, [this] { enter(Phase::Playing); });
+    connect(house, &House::completed, this, [this] { enter(Phase::Over); });
+    connect(house, &House::settled, this, &Desk::refreshRecent);
+    connect(house, &House::stopped, this, [this](int afterRound) {
+        Q_EMIT said(
+            tr("The league stopped after round %1. It can go on at any time.").arg(afterRound),
+            true);
+    });
+    connect(house, &House::agentFailed, this,
+            [this](const base::Failure &reason) { Q_EMIT said(reason.sentence, false); });
+    connect(house, &House::failed, this, [this, house](const base::Failure &reason) {
+        m_freePort = house->freePort();
+        enter(Phase::Failed, reason.sentence);
+    });
+    connect(house, &House::speedChanged, this, [this](base::Speed speed) {
+        m_speed = base::speedName(speed);
+        Q_EMIT speedChanged();
+    });
+}
+
+void Desk::replay(const QString &path)
+{
+    openFinished(path);
+    if (m_source != Source::Record || !m_playback)
+        return;
+    m_playback->seek(0);
+    enter(Phase::Playing);
+    m_playback->play();
+}
+
+void Desk::openFinished(const QString &path)
+{
+    close();
+    m_source = Source::Record;
+    m_playback = std::make_unique<Playback>(m_clock);
+    const QString journal = journalIn(path);
+    if (const base::Outcome opened = m_playback->open(journal); !opened) {
+        m_playback.reset();
+        enter(Phase::Failed, opened.failure().sentence);
+        return;
+    }
+    m_leagueFolder = QFileInfo(journal).absolutePath();
+    connect(m_playback.get(), &Playback::begun, &m_board, &LeagueBoard::begin);
+    connect(m_playback.get(), &Playback::told, &m_board, &LeagueBoard::take);
+    connect(m_playback.get(), &Playback::positionChanged, this, [this] {
+        m_board.setNow(m_playback->nowMs());
+        const bool isOver = m_board.isOver();
+        if (isOver != (m_phase == Phase::Over) && m_phase != Phase::Failed)
+            enter(isOver ? Phase::Over : Phase::Playing);
+    });
+    m_playback->seekToEnd();
+    m_board.show();
+    enter(m_board.isOver() ? Phase::Over : Phase::Playing);
+}
+
+void Desk::watch(const QString &address)
+{
+    close();
+    m_source = Source::Remote;
+    m_watch = std::make_unique<RemoteWatch>(QUrl::fromUserInput(address));
+    connect(m_watch.get(), &RemoteWatch::entriesStored, this,
+            [this](const QList<store::Entry> &entries) {
+                m_board.take(entries);
+                m_board.show();
+                if (m_board.isOver())
+                    enter(Phase::Over);
+                else
+                    enter(m_board.isStarted() ? Phase::Playing : Phase::Lobby);
+            });
+    connect(m_watch.get(), &RemoteWatch::leagueReplaced, &m_board, &LeagueBoard::begin);
+    connect(m_watch.get(), &RemoteWatch::statusChanged, this, [this](const WatchStatus &status) {
+        m_retryAtMs = status.retryAtUtcMs;
+        if (status.phase == WatchStatus::Phase::Reconnecting)
+            enter(Phase::Lost, status.sentence);
+        else if (status.phase == WatchStatus::Phase::Refused)
+            enter(Phase::Failed, status.sentence);
+        else if (status.phase == WatchStatus::Phase::Following && m_phase == Phase::Lost)
+            enter(m_board.isStarted() ? Phase::Playing : Phase::Lobby);
+    });
+    enter(Phase::Opening);
+    m_watch->start();
+}
+
+void Desk::leave()
+{
+    close();
+    enter(Phase::Idle);
+    refreshRecent();
+}
+
+void Desk::close()
+{
+    if (m_house)
+        Q_EMIT houseChanged(nullptr);
+    m_house.reset();
+    m_watch.reset();
+    m_playback.reset();
+    m_leagueFolder.clear();
+    m_source = Source::None;
+    m_freePort = 0;
+    m_recent.setCurrent({});
+    m_board.setShownRound(-1);
+    m_board.begin();
+    m_board.show();
+}
+
+void Desk::enter(Phase phase, const QString &problem)
+{
+    if (phase == m_phase && problem == m_problem)
+        return;
+    m_phase = phase;
+    m_problem = problem;
+    Q_EMIT phaseChanged();
+    if (phase == Phase::Idle)
+        m_tick.cancel();
+    else
+        tick();
+}
+
+void Desk::tick()
+{
+    if (m_source != Source::Record)
+        m_board.setNow(m_clock.utcMs());
+    const qint64 left =
+        m_phase == Phase::Lost ? std::max<qint64>(0, m_retryAtMs - m_clock.utcMs()) : 0;
+    const auto seconds = static_cast<int>((left + 999) / 1000);
+    if (seconds != m_retryInSeconds) {
+        m_retryInSeconds = seconds;
+        Q_EMIT retryChanged();
+    }
+    m_tick = m_clock.after(Tick, [this] { tick(); });
+}
+
+House::Answer Desk::sayIt()
+{
+    return [this](const base::Result<QString> &answer) {
+        Q_EMIT said(answer ? *answer : answer.failure().sentence, static_cast<bool>(answer));
+    };
+}
+
+void Desk::start()
+{
+    if (m_house)
+        m_house->start(sayIt());
+}
+
+void Desk::pause()
+{
+    if (m_house)
+        m_house->pause(sayIt());
+    else if (m_playback)
+        m_playback->pause();
+}
+
+void Desk::proceed()
+{
+    if (m_house)
+        m_house->proceed(sayIt());
+    else if (m_playback)
+        m_playback->play();
+}
+
+void Desk::step()
+{
+    if (m_house)
+        m_house->step(sayIt());
+    else if (m_playback)
+        m_playback->step();
+}
+
+void Desk::finishRound()
+{
+    if (m_house)
+        m_house->finishRound(sayIt());
+}
+
+void Desk::withdraw(const QString &playerId)
+{
+    if (m_house)
+        m_house->withdraw(playerId, tr("The operator has withdrawn %1.").arg(playerId), sayIt());
+}
+
+void Desk::restartReferee(const QString &refereeId)
+{
+    if (m_house)
+        m_house->restartReferee(refereeId, sayIt());
+}
+
+void Desk::addBuiltInPlayer(const QString &strategy)
+{
+    if (m_house)
+        m_house->addPlayer({.strategy = strategy}, sayIt());
+}
+
+void Desk::addReferee()
+{
+    if (m_house)
+        m_house->addReferee({}, sayIt());
+}
+
+void Desk::removeAgent(const QString &agentId)
+{
+    if (m_house)
+        m_house->removeAgent(agentId, sayIt());
+}
+
+void Desk::pingAll()
+{
+    if (m_house)
+        m_house->pingAll(sayIt());
+}
+
+void Desk::setSpeed(const QString &speed)
+{
+    m_preferences.setSpeed(speed);
+    if (m_house) {
+        m_house->setSpeed(speedFrom(speed), sayIt());
+        return;
+    }
+    m_speed = speed;
+    Q_EMIT speedChanged();
+}
+
+void Desk::retryNow()
+{
+    if (m_watch)
+        m_watch->retryNow();
+}
+
+void Desk::refreshRecent()
+{
+    m_recent.refresh(m_preferences.dataFolder());
+}
+
+} // namespace league::app::view

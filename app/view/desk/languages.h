@@ -1,0 +1,53 @@
+// Languages: which languages the window speaks, and which it speaks now.
+//
+// A singleton of QML. Changing the language needs no restart: translations are exchanged, the
+// layout direction turns, and every text is read again.
+#pragma once
+
+#include <QObject>
+#include <QTranslator>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+class QQmlEngine;
+class QJSEngine;
+
+namespace league::app::view {
+
+class Languages : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QString current READ current NOTIFY changed)
+    Q_PROPERTY(QString currentName READ currentName NOTIFY changed)
+    Q_PROPERTY(bool isRightToLeft READ isRightToLeft NOTIFY changed)
+    Q_PROPERTY(QVariantList all READ all CONSTANT)
+
+public:
+    explicit Languages(QQmlEngine *engine, QObject *parent = nullptr);
+    static Languages *create(QQmlEngine *engine, QJSEngine *scripts);
+
+    // en, he, ar, es, de, fr
+    [[nodiscard]] static QStringList codes();
+
+    // "system" takes the desktop's language when the window speaks it, else English.
+    Q_INVOKABLE void speak(const QString &wanted);
+
+    [[nodiscard]] const QString &current() const { return m_current; }
+    // As its speakers call it: עברית
+    [[nodiscard]] QString currentName() const;
+    [[nodiscard]] bool isRightToLeft() const;
+    // {code, name} of each
+    [[nodiscard]] static QVariantList all();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QQmlEngine *m_engine;
+    QTranslator m_translator;
+    QString m_current = QStringLiteral("en");
+};
+
+} // namespace league::app::view

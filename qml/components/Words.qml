@@ -1,0 +1,60 @@
+pragma Singleton
+import QtQuick
+
+// Words of the program in the reader's language, where a page shows them and not the constant.
+QtObject {
+    // How a player decides; what others call their strategies stays as they wrote it.
+    function strategy(word: string): string {
+        switch (word) {
+        case "":
+            return "";
+        case "random":
+            return qsTr("Random", "strategy");
+        case "adaptive":
+            return qsTr("Adaptive", "strategy");
+        case "pattern":
+            return qsTr("Pattern", "strategy");
+        case "even":
+            return qsTr("Always even", "strategy");
+        case "odd":
+            return qsTr("Always odd", "strategy");
+        case "alternating":
+            return qsTr("Alternating", "strategy");
+        case "human":
+            return qsTr("Human", "strategy");
+        case "script":
+            return qsTr("Script", "strategy");
+        case "llm":
+            return qsTr("LLM", "strategy: a language model");
+        }
+        return word;
+    }
+    function result(word: string): string {
+        switch (word) {
+        case "win":
+            return qsTr("won");
+        case "draw":
+            return qsTr("drew");
+        case "loss":
+            return qsTr("lost");
+        case "technical":
+            return qsTr("technical loss");
+        }
+        return qsTr("did not count");
+    }
+    function choice(word: string): string {
+        return word === "even" ? qsTr("even") : word === "odd" ? qsTr("odd") : word;
+    }
+    function game(id: string): string {
+        return id === "even_odd" ? qsTr("Even/Odd") : id === "mafia" ? qsTr("Mafia") : id;
+    }
+    // The clock of a person: 19 min 48 s
+    function duration(ms: real): string {
+        const seconds = Math.round(ms / 1000);
+        if (seconds < 60)
+            return qsTr("%1 s", "seconds").arg(seconds);
+        if (seconds < 3600)
+            return qsTr("%1 min %2 s", "minutes, seconds").arg(Math.floor(seconds / 60)).arg(seconds % 60);
+        return qsTr("%1 h %2 min", "hours, minutes").arg(Math.floor(seconds / 3600)).arg(Math.floor(seconds / 60) % 60);
+    }
+}

@@ -1,0 +1,121 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import League
+
+// Who met whom and how it ended, a square of players by players. Cells shrink with more than ten
+// players; with more than sixteen the square scrolls.
+Card {
+    id: panel
+
+    required property var model // a CrosstableModel
+    property bool titled: true
+    signal opened(string matchId)
+
+    readonly property bool dense: model.size > 10
+    readonly property int cellWidth: dense ? 24 : 32
+    readonly property int cellHeight: dense ? 20 : 24
+    readonly property int nameWidth: 60
+    readonly property int step: cellWidth + Theme.space4
+    readonly property int rowStep: Math.max(cellHeight + (dense ? 3 : Theme.space4), dense ? 0 : Math.min(32, Math.floor((table.height - 24) / Math.max(1, model.size))))
+
+    padding: Theme.space12
+    name: qsTr("Crosstable")
+
+    PanelTitle {
+        id: title
+
+        width: parent.width
+        visible: panel.titled
+        text: qsTr("Crosstable")
+
+        LiveDot {
+            anchors.verticalCenter: parent.verticalCenter
+            size: 6
+        }
+        Txt {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("live")
+            type: Theme.caption
+            color: Theme.text3
+        }
+        Txt {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("0t technical loss")
+            type: Theme.caption
+            color: Theme.text3
+        }
+    }
+    Flickable {
+        id: table
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: panel.titled ? title.bottom : parent.top
+        anchors.bottom: parent.bottom
+        contentWidth: panel.nameWidth + panel.model.size * panel.step
+        contentHeight: 24 + panel.model.size * panel.rowStep
+        clip: contentWidth > width || contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: Scroller {}
+        T.ScrollBar.horizontal: Scroller {}
+
+        Repeater {
+            model: panel.model.names
+
+            Txt {
+                required property int index
+                required property string modelData
+
+                x: panel.nameWidth + index * panel.step
+                width: panel.cellWidth
+                horizontalAlignment: Text.AlignHCenter
+                text: modelData.slice(0, 2)
+                type: Theme.captionStrong
+                color: Theme.text3
+                Accessible.role: Accessible.ColumnHeader
+                Accessible.name: modelData
+            }
+        }
+        Repeater {
+            model: panel.model.names
+
+            Txt {
+                required property int index
+                required property string modelData
+
+                y: 24 + index * panel.rowStep
+                width: panel.nameWidth - Theme.space8
+                height: panel.cellHeight
+                verticalAlignment: Text.AlignVCenter
+                text: modelData
+                type: Theme.caption
+                color: Theme.text2
+                elide: Text.ElideRight
+                Accessible.role: Accessible.RowHeader
+            }
+        }
+        TableView {
+            id: cells
+
+            x: panel.nameWidth
+            y: 24
+            width: table.width - panel.nameWidth
+            height: table.height - 24
+            contentWidth: panel.model.size * panel.step
+            model: panel.model
+            interactive: false
+            reuseItems: true
+            columnWidthProvider: () => panel.step
+            rowHeightProvider: () => panel.rowStep
+            Accessible.role: Accessible.Table
+            Accessible.name: qsTr("Crosstable")
+
+            delegate: CrosstableCell {
+                cellWidth: panel.cellWidth
+                cellHeight: panel.cellHeight
+                onOpened: matchId => panel.opened(matchId)
+            }
+        }
+    }
+}

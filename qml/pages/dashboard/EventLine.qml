@@ -1,0 +1,61 @@
+import QtQuick
+import QtQuick.Layouts
+import League
+
+// One line of the ticker. A new one has a background that fades.
+ListRow {
+    id: line
+
+    required property string symbol
+    required property string tone
+    required property string sentence
+    required property string time
+    required property string matchId
+    required property int index
+
+    implicitHeight: 32
+    text: sentence.replace(/<[^>]*>/g, "")
+    openable: matchId !== ""
+    leftPadding: Theme.space8
+    rightPadding: Theme.space8
+
+    contentItem: RowLayout {
+        spacing: Theme.space8
+
+        Icon {
+            symbol: line.symbol
+            color: Theme[line.tone]
+        }
+        Txt {
+            Layout.fillWidth: true
+            text: line.sentence
+            type: Theme.small
+            textFormat: Text.StyledText
+            color: Theme.text2
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Txt {
+            text: line.time
+            type: Theme.monoSmall
+            color: Theme.text3
+            Accessible.ignored: true
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        z: -1
+        radius: Theme.radius8
+        color: Theme.surface2
+        visible: opacity > 0
+        opacity: 0
+
+        NumberAnimation on opacity {
+            running: line.index === 0
+            from: 1
+            to: 0
+            duration: Theme.durationFresh
+        }
+    }
+}

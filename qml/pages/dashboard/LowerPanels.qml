@@ -1,0 +1,42 @@
+import QtQuick
+import League
+
+// Crosstable, points and events side by side. Extra width goes to the last two.
+Item {
+    id: panels
+
+    required property var league
+    signal opened(string matchId)
+
+    readonly property int extra: Math.max(0, width - 380 - 508 - 400 - 2 * Theme.cardGap)
+
+    CrosstablePanel {
+        id: crosstable
+
+        width: 380
+        height: parent.height
+        anchors.left: parent.left
+        model: panels.league.crosstable
+        onOpened: matchId => panels.opened(matchId)
+    }
+    PointsPanel {
+        id: points
+
+        anchors.left: crosstable.right
+        anchors.leftMargin: Theme.cardGap
+        width: 508 + Math.round(panels.extra / 2)
+        height: parent.height
+        series: panels.league.series
+        rounds: panels.league.rounds
+        current: panels.league.shownRound >= 0 ? panels.league.shownRound : panels.league.round
+    }
+    EventsPanel {
+        anchors.left: points.right
+        anchors.leftMargin: Theme.cardGap
+        anchors.right: parent.right
+        height: parent.height
+        model: panels.league.events
+        live: panels.league.shownRound < 0 && !panels.league.isOver
+        onOpened: matchId => panels.opened(matchId)
+    }
+}

@@ -1,0 +1,85 @@
+import QtQuick
+import League
+
+// Events, crosstable and points in one place, one at a time.
+Card {
+    id: tabs
+
+    required property var league
+    signal opened(string matchId)
+
+    padding: Theme.space8
+
+    Segmented {
+        id: choice
+
+        x: Theme.space4
+        size: 28
+        name: qsTr("What to show")
+        value: "events"
+        segments: [
+            {
+                value: "events",
+                text: qsTr("Events")
+            },
+            {
+                value: "crosstable",
+                text: qsTr("Crosstable")
+            },
+            {
+                value: "points",
+                text: qsTr("Points over rounds")
+            }
+        ]
+    }
+    EventsPanel {
+        anchors.fill: parent
+        anchors.topMargin: choice.height
+        visible: choice.value === "events"
+        titled: false
+        padding: 0
+        color: Theme.transparent
+        border.width: 0
+        model: tabs.league.events
+        onOpened: matchId => tabs.opened(matchId)
+    }
+    CrosstablePanel {
+        anchors.fill: parent
+        anchors.topMargin: choice.height
+        visible: choice.value === "crosstable"
+        titled: false
+        padding: Theme.space4
+        color: Theme.transparent
+        border.width: 0
+        model: tabs.league.crosstable
+        onOpened: matchId => tabs.opened(matchId)
+    }
+    PointsPanel {
+        anchors.fill: parent
+        anchors.topMargin: choice.height
+        visible: choice.value === "points"
+        titled: false
+        padding: Theme.space4
+        color: Theme.transparent
+        border.width: 0
+        series: tabs.league.series
+        rounds: tabs.league.rounds
+        current: tabs.league.round
+    }
+    Row {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space8
+        y: 6
+        visible: !tabs.league.isOver
+        spacing: Theme.space8
+
+        LiveDot {
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Txt {
+            text: qsTr("Live")
+            type: Theme.captionStrong
+            color: Theme.accent
+        }
+    }
+}

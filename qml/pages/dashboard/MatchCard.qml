@@ -1,0 +1,106 @@
+import QtQuick
+import QtQuick.Layouts
+import League
+
+// One match: who plays, what state it is in and how long that may last.
+ActionCard {
+    id: card
+
+    required property string matchId
+    required property string referee
+    required property string stateWord
+    required property string brokenIn
+    required property int stage
+    required property var a
+    required property var b
+    required property int drawnNumber
+    required property string parity
+    required property string status
+    required property string winner
+    required property bool isCounted
+    required property real deadlineMs
+    required property int windowMs
+    required property int maxRetries
+    property real nowMs: 0
+    property bool byHand: false // STEP: no deadline is shown
+
+    readonly property int secondsLeft: windowMs > 0 ? Math.max(0, Math.ceil((deadlineMs - nowMs) / 1000)) : 0
+
+    implicitWidth: 344
+    implicitHeight: 180
+    leftPadding: Theme.space16
+    rightPadding: Theme.space16
+    topPadding: Theme.space12
+    bottomPadding: Theme.space12
+    edge: stateWord === "TIMEOUT_ERROR" ? Theme.badLine : Theme.line
+    text: {
+        const who = qsTr("%1, %2 against %3, %4").arg(matchId).arg(a.name).arg(b.name).arg(States.spoken(stateWord));
+        return windowMs > 0 ? qsTr("%1, %n second(s) left", "a match and its state", secondsLeft).arg(who) : who;
+    }
+
+    contentItem: Item {
+        RowLayout {
+            id: top
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            spacing: Theme.space8
+
+            Txt {
+                text: card.matchId
+                type: Theme.monoStrong
+                Accessible.ignored: true
+            }
+            Txt {
+                Layout.fillWidth: true
+                text: card.referee
+                type: Theme.monoSmall
+                color: Theme.text3
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            Chip {
+                dense: true
+                chart: "match"
+                word: card.stateWord
+            }
+        }
+        MatchSeat {
+            id: first
+
+            anchors.left: parent.left
+            anchors.top: top.bottom
+            anchors.bottom: bars.top
+            width: (parent.width - 92) / 2
+            seat: card.a
+            match: card
+        }
+        MatchMiddle {
+            anchors.left: first.right
+            anchors.right: second.left
+            anchors.top: top.bottom
+            anchors.bottom: bars.top
+            match: card
+        }
+        MatchSeat {
+            id: second
+
+            anchors.right: parent.right
+            anchors.top: top.bottom
+            anchors.bottom: bars.top
+            width: first.width
+            seat: card.b
+            match: card
+        }
+        StageBars {
+            id: bars
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.space4
+            stage: card.stage
+            tone: States.tone("match", card.stateWord)
+        }
+    }
+}

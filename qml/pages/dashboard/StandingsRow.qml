@@ -1,0 +1,114 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import League
+
+// One player in the table.
+ListRow {
+    id: row
+
+    required property string playerId
+    required property string name
+    required property string strategy
+    required property int number
+    required property int rank
+    required property int movement
+    required property int played
+    required property int wins
+    required property int draws
+    required property int losses
+    required property int points
+    required property var form
+    required property bool isPlaying
+    required property bool isWithdrawn
+    property bool narrow: false
+    property int countWidth: 36
+    property int formWidth: 112
+    property int pointsWidth: 52
+    property int marksShown: 5
+
+    marked: rank === 1
+    leftPadding: Theme.space8
+    rightPadding: Theme.space12
+    text: qsTr("%1, %2, %n point(s)", "rank, name and points of a player", points).arg(rank).arg(name)
+
+    contentItem: RowLayout {
+        spacing: 0
+
+        Rank {
+            Layout.preferredWidth: 58
+            rank: row.rank
+            movement: row.movement
+        }
+        Avatar {
+            Layout.preferredWidth: size
+            Layout.rightMargin: Theme.space8
+            size: 26
+            name: row.name
+            number: row.number
+            Accessible.ignored: true
+        }
+        Txt {
+            Layout.maximumWidth: parent.width - 58 - 36 - (row.narrow ? 3 : 4) * row.countWidth - row.formWidth - row.pointsWidth
+            text: row.name
+            type: Theme.bodyStrong
+            color: row.isWithdrawn ? Theme.text3 : Theme.text1
+            font.strikeout: row.isWithdrawn
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Txt {
+            Layout.leftMargin: Theme.space8
+            visible: !row.narrow && text !== ""
+            text: Words.strategy(row.strategy)
+            type: Theme.small
+            color: Theme.text3
+            Accessible.ignored: true
+        }
+        LiveDot {
+            Layout.leftMargin: Theme.space8
+            visible: row.isPlaying && !row.narrow
+        }
+        Item {
+            Layout.fillWidth: true
+        }
+        Repeater {
+            model: row.narrow ? [row.wins, row.draws, row.losses] : [row.played, row.wins, row.draws, row.losses]
+
+            Txt {
+                required property int modelData
+                required property int index
+
+                Layout.preferredWidth: row.countWidth
+                horizontalAlignment: Text.AlignHCenter
+                text: modelData
+                color: index === 0 && !row.narrow ? Theme.text3 : Theme.text2
+                Accessible.ignored: true
+            }
+        }
+        FormMarks {
+            Layout.preferredWidth: row.formWidth
+            form: row.form
+            most: row.marksShown
+        }
+        Txt {
+            id: score
+
+            Layout.preferredWidth: row.pointsWidth
+            horizontalAlignment: Text.AlignHCenter
+            text: row.points
+            type: Theme.score
+            color: fresh.running ? Theme.accent : Theme.text1
+            Accessible.ignored: true
+        }
+    }
+    // Points that have just changed stand out for a moment.
+    onPointsChanged: fresh.restart()
+    ListView.onReused: fresh.stop()
+
+    Timer {
+        id: fresh
+
+        interval: Theme.durationChanged
+    }
+}
