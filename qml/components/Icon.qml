@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import QtQuick.Controls.impl
 import League
 
@@ -13,6 +14,8 @@ IconImage {
 
     width: size
     height: size
+    Layout.preferredWidth: size // a layout would take the picture's size, which grows with the scale
+    Layout.preferredHeight: size
     visible: symbol !== ""
     source: symbol === "" ? "" : (size <= Theme.icon14 ? "qrc:/icons/small/" : "qrc:/icons/") + symbol + ".svg"
     sourceSize.width: Math.ceil(size * Theme.scale)

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import QtQuick.Controls.impl
 import League
 
@@ -9,6 +10,8 @@ IconImage {
 
     width: size
     height: size
+    Layout.preferredWidth: size // a layout would take the picture's size, which grows with the scale
+    Layout.preferredHeight: size
     source: "qrc:/marks/marker-" + Theme.marker(number) + ".svg"
     sourceSize.width: Math.ceil(size * Theme.scale)
     sourceSize.height: Math.ceil(size * Theme.scale)

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import QtQuick.Controls.impl
 import League
 
@@ -23,6 +24,8 @@ IconImage {
 
     width: size
     height: size
+    Layout.preferredWidth: size // a layout would take the picture's size, which grows with the scale
+    Layout.preferredHeight: size
     source: "qrc:/marks/" + result + ".svg"
     sourceSize.width: Math.ceil(size * Theme.scale)
     sourceSize.height: Math.ceil(size * Theme.scale)

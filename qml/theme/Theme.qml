@@ -135,6 +135,7 @@ SceneColours {
     readonly property TypeStyle lead: TypeStyle { pixelSize: 16; lineHeight: 24 } // under a display title
     readonly property TypeStyle body: TypeStyle { pixelSize: 14; lineHeight: 20 }
     readonly property TypeStyle bodyStrong: TypeStyle { pixelSize: 14; lineHeight: 20; weight: Font.DemiBold }
+    readonly property TypeStyle bodyItalic: TypeStyle { pixelSize: 14; lineHeight: 20; italic: true }
     readonly property TypeStyle small: TypeStyle { pixelSize: 13; lineHeight: 18 }
     readonly property TypeStyle smallStrong: TypeStyle { pixelSize: 13; lineHeight: 18; weight: Font.DemiBold }
     readonly property TypeStyle smallItalic: TypeStyle { pixelSize: 13; lineHeight: 18; italic: true }

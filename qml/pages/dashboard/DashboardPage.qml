@@ -1,80 +1,63 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import League
 
-// A running league: table, rounds, matches, crosstable, points and events. At low or narrow windows
-// the three panels below share one place.
-Item {
+// The league while it is played, watched or replayed.
+AppPage {
     id: page
 
-    required property var league // a LeagueBoard
-    property bool byHand: false // STEP
+    required property var desk
+    required property var league
     signal matchOpened(string matchId)
     signal playerOpened(string playerId)
+    signal stopAsked
 
-    readonly property bool small: Theme.compact || Theme.low
-    readonly property int gap: Theme.cardGap
+    readonly property bool replays: desk.playback !== null
 
-    RoundStrip {
-        id: strip
+    title: league.name
+    chart: "league"
+    word: league.state
+    caption: {
+        if (Theme.compact)
+            return qsTr("Round %1 of %2, %3 of %4 matches").arg(league.round).arg(league.rounds).arg(league.matchesDone).arg(league.matchesInAll);
+        const parts = [Words.game(league.game), qsTr("%n player(s)", "", league.players), qsTr("%n referee(s)", "", league.referees)];
+        return parts.join(" · ");
+    }
+    actions: [
+        LeagueProgress {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !Theme.compact && !page.replays
+            league: page.league
+        },
+        LeagueControls {
+            visible: page.desk.mayControl
+            desk: page.desk
+            league: page.league
+            onStopAsked: page.stopAsked()
+        },
+        ReplayControls {
+            visible: page.replays
+            playback: page.desk.playback
+        }
+    ]
+
+    TravelNote {
+        id: note
 
         anchors.left: parent.left
         anchors.right: parent.right
-        flat: Theme.low
-        model: page.league.roundList
-        shownRound: page.league.shownRound
-        onChosen: round => page.league.shownRound = round
+        visible: page.league.shownRound >= 0
+        round: page.league.shownRound
+        onReturned: page.league.shownRound = -1
     }
-    StandingsPanel {
-        id: standings
-
-        anchors.left: parent.left
-        anchors.top: strip.bottom
-        anchors.topMargin: page.gap
-        width: page.small ? Math.round((parent.width - page.gap) * 0.555) : 600
-        height: page.small ? parent.height - strip.height - lower.height - 2 * page.gap : middle.wantedHeight
-        narrow: page.small
-        model: page.league.standings
-        onOpened: playerId => page.playerOpened(playerId)
-    }
-    MatchArea {
-        id: middle
-
-        anchors.left: standings.right
-        anchors.leftMargin: page.gap
-        anchors.right: parent.right
-        anchors.top: standings.top
-        anchors.bottom: standings.bottom
-        model: page.league.matches
-        nowMs: page.league.nowMs
-        byHand: page.byHand
-        asLines: page.small
-        rows: page.league.standings.count
-        onOpened: matchId => page.matchOpened(matchId)
-    }
-    Loader {
-        id: lower
-
+    DashboardBody {
         anchors.left: parent.left
         anchors.right: parent.right
+        anchors.top: note.visible ? note.bottom : parent.top
+        anchors.topMargin: note.visible ? Theme.space8 : 0
         anchors.bottom: parent.bottom
-        height: page.small ? 160 : parent.height - standings.y - standings.height - page.gap
-        sourceComponent: page.small ? tabs : panels
-    }
-    Component {
-        id: panels
-
-        LowerPanels {
-            league: page.league
-            onOpened: matchId => page.matchOpened(matchId)
-        }
-    }
-    Component {
-        id: tabs
-
-        LowerTabs {
-            league: page.league
-            onOpened: matchId => page.matchOpened(matchId)
-        }
+        league: page.league
+        byHand: page.desk.speed === "STEP" && page.desk.mayControl
+        onMatchOpened: matchId => page.matchOpened(matchId)
+        onPlayerOpened: playerId => page.playerOpened(playerId)
     }
 }

@@ -58,4 +58,56 @@ Rectangle {
         width: 443
         height: 328
     }
+    RingsPanel {
+        x: 957
+        y: 750
+        width: 443
+        height: 274
+    }
+    RowsPanel {
+        x: 40
+        y: 1040
+        width: 901
+        height: 308
+    }
+    NodesPanel {
+        x: 957
+        y: 1040
+        width: 443
+        height: 308
+    }
+    FiguresPanel {
+        x: 40
+        y: 1364
+    }
+    MessagesPanel {
+        x: 40
+        y: 1710
+        width: 443
+        height: 323
+    }
+    SpeechPanel {
+        x: 957
+        y: 1710
+        width: 443
+        height: 323
+    }
+    StatesPanel {
+        x: 40
+        y: 2049
+        width: 1360
+        height: 302
+    }
+    IdentityPanel {
+        x: 40
+        y: 2367
+        width: 443
+        height: 242
+    }
+    ColoursPanel {
+        x: 499
+        y: 2367
+        width: 901
+        height: 242
+    }
 }

@@ -1,0 +1,80 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import League
+
+// A running league: table, rounds, matches, crosstable, points and events. At low or narrow windows
+// the three panels below share one place.
+Item {
+    id: page
+
+    required property var league // a LeagueBoard
+    property bool byHand: false // STEP
+    signal matchOpened(string matchId)
+    signal playerOpened(string playerId)
+
+    readonly property bool small: Theme.compact || Theme.low
+    readonly property int gap: Theme.cardGap
+
+    RoundStrip {
+        id: strip
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        flat: Theme.low
+        model: page.league.roundList
+        shownRound: page.league.shownRound
+        onChosen: round => page.league.shownRound = round
+    }
+    StandingsPanel {
+        id: standings
+
+        anchors.left: parent.left
+        anchors.top: strip.bottom
+        anchors.topMargin: page.gap
+        width: page.small ? Math.round((parent.width - page.gap) * 0.555) : 600
+        height: page.small ? parent.height - strip.height - lower.height - 2 * page.gap : middle.wantedHeight
+        narrow: page.small
+        model: page.league.standings
+        onOpened: playerId => page.playerOpened(playerId)
+    }
+    MatchArea {
+        id: middle
+
+        anchors.left: standings.right
+        anchors.leftMargin: page.gap
+        anchors.right: parent.right
+        anchors.top: standings.top
+        anchors.bottom: standings.bottom
+        model: page.league.matches
+        nowMs: page.league.nowMs
+        byHand: page.byHand
+        asLines: page.small
+        rows: page.league.standings.count
+        onOpened: matchId => page.matchOpened(matchId)
+    }
+    Loader {
+        id: lower
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: page.small ? 160 : parent.height - standings.y - standings.height - page.gap
+        sourceComponent: page.small ? tabs : panels
+    }
+    Component {
+        id: panels
+
+        LowerPanels {
+            league: page.league
+            onOpened: matchId => page.matchOpened(matchId)
+        }
+    }
+    Component {
+        id: tabs
+
+        LowerTabs {
+            league: page.league
+            onOpened: matchId => page.matchOpened(matchId)
+        }
+    }
+}
