@@ -108,11 +108,12 @@ void MatchBoard::show()
     const int newest = m_talk.count() - 1;
     const int wanted = m_isPinned ? std::min(m_selected, newest) : newest;
     const bool moves = wanted != m_selected;
+    const QString jsonBefore = m_json;
     m_selected = wanted;
     showMoment();
     showJson();
     Q_EMIT changed();
-    if (moves)
+    if (moves || m_json != jsonBefore)
         Q_EMIT selectedChanged();
 }
 
@@ -159,7 +160,7 @@ void MatchBoard::showJson()
     } else if (const TalkTold *talk = selectedTalk()) {
         lines = jsonRows(talk->body, protocol::FieldOrder::of(talk->body));
     }
-    m_json.show(lines);
+    m_json = jsonText(lines);
     m_fields.show(fieldRows(lines));
 }
 

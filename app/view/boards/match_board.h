@@ -41,6 +41,7 @@ class MatchBoard : public QObject
     Q_PROPERTY(int attempt READ attempt WRITE setAttempt NOTIFY changed)
     Q_PROPERTY(int selected READ selected WRITE select NOTIFY selectedChanged)
     Q_PROPERTY(QString detail READ detail WRITE setDetail NOTIFY selectedChanged)
+    Q_PROPERTY(QString json READ json NOTIFY selectedChanged)
     Q_PROPERTY(QString jsonType READ jsonType NOTIFY selectedChanged)
     Q_PROPERTY(QString jsonMethod READ jsonMethod NOTIFY selectedChanged)
     Q_PROPERTY(QString drawVerdict READ drawVerdict NOTIFY changed)
@@ -50,7 +51,6 @@ class MatchBoard : public QObject
     Q_PROPERTY(league::app::view::RowModel *nodes READ nodes CONSTANT)
     Q_PROPERTY(league::app::view::RowModel *edges READ edges CONSTANT)
     Q_PROPERTY(league::app::view::RowModel *talk READ talk CONSTANT)
-    Q_PROPERTY(league::app::view::RowModel *json READ json CONSTANT)
     Q_PROPERTY(league::app::view::RowModel *fields READ fields CONSTANT)
     Q_PROPERTY(league::app::view::RowModel *drawSteps READ drawSteps CONSTANT)
 
@@ -87,10 +87,8 @@ public:
     Q_INVOKABLE void pause();
     void setSpeed(double speed);
     void setAttempt(int attempt);
-    // What json() and fields() hold: "message" the selected one, "all" every message.
+    // What json and fields hold: "message" the selected one, "all" every message.
     void setDetail(const QString &detail);
-    // The JSON that is shown, with tokens masked.
-    Q_INVOKABLE [[nodiscard]] QString jsonText() const { return view::jsonText(m_json.rows()); }
     // Writes the transcript, as it stands in matches/<id>.json of the league's folder; returns what
     // went wrong, or nothing.
     Q_INVOKABLE [[nodiscard]] QString saveTo(const QUrl &file) const;
@@ -117,6 +115,8 @@ public:
     [[nodiscard]] int attempt() const { return m_shown.attempt; }
     [[nodiscard]] int selected() const { return m_selected; }
     [[nodiscard]] const QString &detail() const { return m_detail; }
+    // In the order of the documents, with tokens masked.
+    [[nodiscard]] const QString &json() const { return m_json; }
     [[nodiscard]] QString jsonType() const;
     [[nodiscard]] QString jsonMethod() const;
     [[nodiscard]] const QString &drawVerdict() const { return m_proof.verdict; }
@@ -127,7 +127,6 @@ public:
     [[nodiscard]] Rows<ChartNode> *nodes() { return &m_nodes; }
     [[nodiscard]] Rows<ChartEdge> *edges() { return &m_edges; }
     [[nodiscard]] Rows<TalkRow> *talk() { return &m_talk; }
-    [[nodiscard]] Rows<JsonRow> *json() { return &m_json; }
     [[nodiscard]] Rows<FieldRow> *fields() { return &m_fields; }
     [[nodiscard]] Rows<DrawStep> *drawSteps() { return &m_steps; }
 
@@ -162,13 +161,13 @@ private:
     int m_selected = -1;
     bool m_isPinned = false; // somebody chose the selected row, so it does not follow the newest
     QString m_detail = QStringLiteral("message");
+    QString m_json;
     bool m_isPlaying = false;
     double m_speed = 1;
     DrawProof m_proof;
     Rows<ChartNode> m_nodes;
     Rows<ChartEdge> m_edges;
     Rows<TalkRow> m_talk;
-    Rows<JsonRow> m_json;
     Rows<FieldRow> m_fields;
     Rows<DrawStep> m_steps;
 };

@@ -53,11 +53,11 @@ class TrafficBoard : public QObject
     Q_PROPERTY(QString attempt READ attempt NOTIFY selectedChanged)
     Q_PROPERTY(QString matchId READ matchId NOTIFY selectedChanged)
     Q_PROPERTY(int conversationLength READ conversationLength NOTIFY selectedChanged)
+    Q_PROPERTY(QString json READ json NOTIFY selectedChanged)
     Q_PROPERTY(QString part READ part WRITE setPart NOTIFY selectedChanged)
     Q_PROPERTY(league::app::view::RowModel *messages READ messages CONSTANT)
     Q_PROPERTY(league::app::view::RowModel *topics READ topics CONSTANT)
     Q_PROPERTY(league::app::view::RowModel *bars READ bars CONSTANT)
-    Q_PROPERTY(league::app::view::RowModel *json READ json CONSTANT)
     Q_PROPERTY(league::app::view::RowModel *timing READ timing CONSTANT)
 
 public:
@@ -105,12 +105,13 @@ public:
     [[nodiscard]] QString attempt() const;
     [[nodiscard]] QString matchId() const { return row().matchId; }
     [[nodiscard]] int conversationLength() const { return m_conversationLength; }
+    // Request or response, in the order of the documents, with tokens masked.
+    [[nodiscard]] const QString &json() const { return m_json; }
     [[nodiscard]] const QString &part() const { return m_part; }
 
     [[nodiscard]] TrafficModel *messages() { return &m_shown; }
     [[nodiscard]] Rows<TopicRow> *topics() { return &m_topics; }
     [[nodiscard]] Rows<RateBar> *bars() { return &m_bars; }
-    [[nodiscard]] Rows<JsonRow> *json() { return &m_json; }
     [[nodiscard]] Rows<FieldRow> *timing() { return &m_timing; }
 
 Q_SIGNALS:
@@ -161,7 +162,7 @@ private:
     qint64 m_second = 0;
     Rows<TopicRow> m_topics;
     Rows<RateBar> m_bars;
-    Rows<JsonRow> m_json;
+    QString m_json;
     Rows<FieldRow> m_timing;
 };
 

@@ -123,7 +123,7 @@ void TrafficBoard::setPart(const QString &part)
 void TrafficBoard::showDetail()
 {
     const TrafficRow &shown = row();
-    m_json.show(jsonRows(m_part == QLatin1String("response") ? shown.reply : shown.request));
+    m_json = jsonText(jsonRows(m_part == QLatin1String("response") ? shown.reply : shown.request));
     m_conversationLength = shown.conversation.isEmpty()
         ? 0
         : static_cast<int>(
@@ -155,7 +155,7 @@ void TrafficBoard::showDetail()
 QString TrafficBoard::shownText() const
 {
     if (m_part != QLatin1String("timing"))
-        return jsonText(m_json.rows());
+        return m_json;
     QStringList lines;
     for (const FieldRow &field : m_timing.rows())
         lines.append(field.path + QStringLiteral(": ") + field.value);

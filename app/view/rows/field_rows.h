@@ -3,6 +3,8 @@
 
 #include "app/view/rows/json_rows.h"
 
+#include <QObject>
+
 namespace league::app::view {
 
 struct FieldRow

@@ -1,28 +1,19 @@
 // JSON as people read it: a line per row, fields in the order of the documents, tokens masked.
 //
-// Made by the boards of a match and of the traffic for the message that is selected; the page gives
-// each kind of word its colour.
+// Made by the boards of a match and of the traffic for the message that is selected.
 #pragma once
 
 #include "agents/protocol/field_order.h"
 
 #include <QJsonValue>
 #include <QList>
-#include <QObject>
+#include <QString>
 
 namespace league::app::view {
 
+// One line.
 struct JsonRow
 {
-    Q_GADGET
-    Q_PROPERTY(int number MEMBER number)
-    Q_PROPERTY(int depth MEMBER depth)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString value MEMBER value)
-    Q_PROPERTY(QString kind MEMBER kind)
-    Q_PROPERTY(QString tail MEMBER tail)
-
-public:
     int number = 0; // from 1
     int depth = 0; // how far it is indented
     QString name = {}; // of the field, in quotes; empty for none
@@ -30,9 +21,7 @@ public:
     QString kind = {}; // text, number, word (true, false, null), mark (brackets), plain (no JSON)
     QString tail = {}; // a comma, or nothing
 
-    [[nodiscard]] QString key() const { return QString::number(number); }
     [[nodiscard]] QString text() const;
-    friend bool operator==(const JsonRow &, const JsonRow &) = default;
 };
 
 // The lines of a value.
