@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
 import League
@@ -8,27 +7,12 @@ import League.View
 Window {
     id: window
 
-    property string page: "welcome"
-    property string matchId
-    readonly property bool onWelcome: page === "welcome"
+    readonly property bool onWelcome: Nav.page === "welcome"
     readonly property bool hasLeague: Desk.phase !== Desk.Idle && Desk.phase !== Desk.Failed
-
-    // Where the rail leads; a page that cannot be shown now is not there.
-    readonly property var places: [
-        {page: "league", text: qsTr("League"), symbol: "league", key: "Ctrl+1"},
-        {page: "settings", text: qsTr("Settings"), symbol: "settings", bottom: true, key: "Ctrl+,"}
-    ]
-
-    function open(place: string): void {
-        page = place;
-    }
-    function openMatch(id: string): void {
-        matchId = id;
-    }
-    function leave(): void {
-        Desk.leave();
-        open("welcome");
-    }
+    readonly property var pages: ({
+        "welcome": "pages/welcome/WelcomePage.qml",
+        "league": Desk.phase === Desk.Lobby ? "pages/dashboard/DashboardPage.qml" : "pages/dashboard/DashboardPage.qml"
+    })
 
     width: 1440
     height: 900
@@ -37,8 +21,6 @@ Window {
     visible: true
     title: hasLeague ? qsTr("%1 – Agent League").arg(Desk.league.name) : qsTr("Agent League")
     color: Theme.bg
-    LayoutMirroring.enabled: Languages.isRightToLeft
-    LayoutMirroring.childrenInherit: true
 
     WindowMemory {
         window: window
@@ -59,10 +41,16 @@ Window {
         value: Preferences.reducedMotion
     }
     Connections {
+        target: Preferences
+        function onChanged(): void {
+            Languages.speak(Preferences.language);
+        }
+    }
+    Connections {
         target: Desk
         function onPhaseChanged(): void {
             if (window.hasLeague && window.onWelcome)
-                window.open("league");
+                Nav.open("league");
         }
         function onSaid(sentence: string, isGood: bool): void {
             shell.toaster.show({kind: isGood ? "info" : "bad", title: sentence});
@@ -74,55 +62,28 @@ Window {
             Desk.league.retell();
         }
     }
+    Component.onCompleted: Languages.speak(Preferences.language)
 
     Shell {
         id: shell
 
-        places: window.places
-        current: window.page
+        LayoutMirroring.enabled: Languages.isRightToLeft
+        LayoutMirroring.childrenInherit: true
+        places: railPlaces.list
+        current: Nav.page
         railVisible: !window.onWelcome
         statusVisible: !window.onWelcome
-        onOpened: page => window.open(page)
+        onOpened: page => Nav.open(page)
 
         Loader {
             anchors.fill: parent
             focus: true
-            sourceComponent: {
-                switch (window.page) {
-                case "league":
-                    return leaguePage;
-                default:
-                    return welcomePage;
-                }
-            }
+            source: window.pages[Nav.page] || window.pages["welcome"]
         }
     }
-    Component {
-        id: welcomePage
-
-        WelcomePage {
-            focus: true
-        }
+    RailPlaces {
+        id: railPlaces
     }
-    Component {
-        id: leaguePage
-
-        DashboardPage {
-            focus: true
-            desk: Desk
-            league: Desk.league
-            onMatchOpened: matchId => window.openMatch(matchId)
-            onStopAsked: stopQuestion.open()
-        }
-    }
-    ConfirmDialog {
-        id: stopQuestion
-
-        title: qsTr("Stop the league?")
-        sentence: qsTr("%n finished match(es) are kept. The league can go on later from here.", "", Desk.league.matchesDone)
-        symbol: "stop"
-        confirmText: qsTr("Stop league")
-        cancelText: qsTr("Keep playing")
-        onConfirmed: window.leave()
-    }
+    WindowKeys {}
+    StopQuestion {}
 }

@@ -3,6 +3,10 @@ import QtQuick
 
 // Words of the program in the reader's language, where a page shows them and not the constant.
 QtObject {
+    // Ids, addresses and figures keep their direction inside right-to-left sentences.
+    function isolated(text: string): string {
+        return String.fromCharCode(0x2066) + text + String.fromCharCode(0x2069);
+    }
     // How a player decides; what others call their strategies stays as they wrote it.
     function strategy(word: string): string {
         switch (word) {

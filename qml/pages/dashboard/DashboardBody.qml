@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import League
 
@@ -9,9 +8,6 @@ Item {
 
     required property var league // a LeagueBoard
     property bool byHand: false // STEP
-    signal matchOpened(string matchId)
-    signal playerOpened(string playerId)
-
     readonly property bool small: Theme.compact || Theme.low
     readonly property int gap: Theme.cardGap
 
@@ -35,7 +31,7 @@ Item {
         height: page.small ? parent.height - strip.height - lower.height - 2 * page.gap : middle.wantedHeight
         narrow: page.small
         model: page.league.standings
-        onOpened: playerId => page.playerOpened(playerId)
+        onOpened: playerId => Nav.openAgent(playerId)
     }
     MatchArea {
         id: middle
@@ -50,7 +46,7 @@ Item {
         byHand: page.byHand
         asLines: page.small
         rows: page.league.standings.count
-        onOpened: matchId => page.matchOpened(matchId)
+        onOpened: matchId => Nav.openMatch(matchId)
     }
     Loader {
         id: lower
@@ -59,22 +55,13 @@ Item {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         height: page.small ? 160 : parent.height - standings.y - standings.height - page.gap
-        sourceComponent: page.small ? tabs : panels
-    }
-    Component {
-        id: panels
+        source: page.small ? "LowerTabs.qml" : "LowerPanels.qml"
 
-        LowerPanels {
-            league: page.league
-            onOpened: matchId => page.matchOpened(matchId)
-        }
-    }
-    Component {
-        id: tabs
-
-        LowerTabs {
-            league: page.league
-            onOpened: matchId => page.matchOpened(matchId)
+        Binding {
+            target: lower.item
+            property: "league"
+            value: page.league
+            when: lower.item !== null
         }
     }
 }

@@ -1,16 +1,13 @@
 import QtQuick
 import League
+import League.View
 
 // The league while it is played, watched or replayed.
 AppPage {
     id: page
 
-    required property var desk
-    required property var league
-    signal matchOpened(string matchId)
-    signal playerOpened(string playerId)
-    signal stopAsked
-
+    property var desk: Desk
+    property var league: Desk.league
     readonly property bool replays: desk.playback !== null
 
     title: league.name
@@ -32,7 +29,7 @@ AppPage {
             visible: page.desk.mayControl
             desk: page.desk
             league: page.league
-            onStopAsked: page.stopAsked()
+            onStopAsked: Nav.ask("stop")
         },
         ReplayControls {
             visible: page.replays
@@ -57,7 +54,5 @@ AppPage {
         anchors.bottom: parent.bottom
         league: page.league
         byHand: page.desk.speed === "STEP" && page.desk.mayControl
-        onMatchOpened: matchId => page.matchOpened(matchId)
-        onPlayerOpened: playerId => page.playerOpened(playerId)
     }
 }

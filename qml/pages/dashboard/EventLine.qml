@@ -48,10 +48,11 @@ ListRow {
         z: -1
         radius: Theme.radius8
         color: Theme.surface2
-        visible: opacity > 0
-        opacity: 0
+        visible: fade.running
 
         NumberAnimation on opacity {
+            id: fade
+
             running: line.index === 0
             from: 1
             to: 0

@@ -21,7 +21,7 @@ Item {
         id: words
 
         anchors.centerIn: parent
-        text: "\u2066+" + gain.points + "\u2069"
+        text: Words.isolated("+" + gain.points)
         type: Theme.captionStrong
         color: gain.points >= 3 ? Theme.good : gain.points > 0 ? Theme.neutral : Theme.text3
         Accessible.name: qsTr("%n point(s)", "", gain.points)

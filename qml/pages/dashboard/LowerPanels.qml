@@ -1,12 +1,12 @@
 import QtQuick
 import League
+import League.View
 
 // Crosstable, points and events side by side. Extra width goes to the last two.
 Item {
     id: panels
 
-    required property var league
-    signal opened(string matchId)
+    property var league: Desk.league
 
     readonly property int extra: Math.max(0, width - 380 - 508 - 400 - 2 * Theme.cardGap)
 
@@ -17,7 +17,7 @@ Item {
         height: parent.height
         anchors.left: parent.left
         model: panels.league.crosstable
-        onOpened: matchId => panels.opened(matchId)
+        onOpened: matchId => Nav.openMatch(matchId)
     }
     PointsPanel {
         id: points
@@ -37,6 +37,6 @@ Item {
         height: parent.height
         model: panels.league.events
         live: panels.league.shownRound < 0 && !panels.league.isOver
-        onOpened: matchId => panels.opened(matchId)
+        onOpened: matchId => Nav.openMatch(matchId)
     }
 }

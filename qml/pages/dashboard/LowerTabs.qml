@@ -1,12 +1,12 @@
 import QtQuick
 import League
+import League.View
 
 // Events, crosstable and points in one place, one at a time.
 Card {
     id: tabs
 
-    required property var league
-    signal opened(string matchId)
+    property var league: Desk.league
 
     padding: Theme.space8
 
@@ -41,7 +41,7 @@ Card {
         color: Theme.transparent
         border.width: 0
         model: tabs.league.events
-        onOpened: matchId => tabs.opened(matchId)
+        onOpened: matchId => Nav.openMatch(matchId)
     }
     CrosstablePanel {
         anchors.fill: parent
@@ -52,7 +52,7 @@ Card {
         color: Theme.transparent
         border.width: 0
         model: tabs.league.crosstable
-        onOpened: matchId => tabs.opened(matchId)
+        onOpened: matchId => Nav.openMatch(matchId)
     }
     PointsPanel {
         anchors.fill: parent

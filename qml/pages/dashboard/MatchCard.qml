@@ -38,69 +38,7 @@ ActionCard {
         return windowMs > 0 ? qsTr("%1, %n second(s) left", "a match and its state", secondsLeft).arg(who) : who;
     }
 
-    contentItem: Item {
-        RowLayout {
-            id: top
-
-            anchors.left: parent.left
-            anchors.right: parent.right
-            spacing: Theme.space8
-
-            Txt {
-                text: card.matchId
-                type: Theme.monoStrong
-                Accessible.ignored: true
-            }
-            Txt {
-                Layout.fillWidth: true
-                text: card.referee
-                type: Theme.monoSmall
-                color: Theme.text3
-                elide: Text.ElideRight
-                Accessible.ignored: true
-            }
-            Chip {
-                dense: true
-                chart: "match"
-                word: card.stateWord
-            }
-        }
-        MatchSeat {
-            id: first
-
-            anchors.left: parent.left
-            anchors.top: top.bottom
-            anchors.bottom: bars.top
-            width: (parent.width - 92) / 2
-            seat: card.a
-            match: card
-        }
-        MatchMiddle {
-            anchors.left: first.right
-            anchors.right: second.left
-            anchors.top: top.bottom
-            anchors.bottom: bars.top
-            match: card
-        }
-        MatchSeat {
-            id: second
-
-            anchors.right: parent.right
-            anchors.top: top.bottom
-            anchors.bottom: bars.top
-            width: first.width
-            seat: card.b
-            match: card
-        }
-        StageBars {
-            id: bars
-
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.space4
-            stage: card.stage
-            tone: States.tone("match", card.stateWord)
-        }
+    contentItem: MatchCardBody {
+        match: card
     }
 }

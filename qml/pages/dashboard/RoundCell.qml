@@ -14,7 +14,7 @@ ActionCard {
     required property var pips
     required property bool isCurrent
     required property bool isShown
-    property bool flat: false
+    property bool thin: false // a low window
     property bool travelled: false // the time machine stands here
     readonly property bool pending: stateWord === "PENDING"
     readonly property int pipsShown: Math.max(1, Math.floor((width - 72) / 14))
@@ -36,7 +36,7 @@ ActionCard {
 
         Icon {
             symbol: States.icon("round", cell.stateWord)
-            size: cell.flat ? Theme.icon14 : Theme.icon18
+            size: cell.thin ? Theme.icon14 : Theme.icon18
             color: cell.pending ? Theme.text3 : States.colour("round", cell.stateWord)
         }
         ColumnLayout {
@@ -45,14 +45,14 @@ ActionCard {
 
             Txt {
                 Layout.fillWidth: true
-                text: cell.flat && !cell.isCurrent ? qsTr("R%1", "short for round").arg(cell.round) : qsTr("Round %1").arg(cell.round)
+                text: cell.thin && !cell.isCurrent ? qsTr("R%1", "short for round").arg(cell.round) : qsTr("Round %1").arg(cell.round)
                 type: Theme.smallStrong
                 color: cell.pending ? Theme.text3 : Theme.text1
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
             Row {
-                visible: !cell.flat
+                visible: !cell.thin
                 spacing: 5
 
                 Repeater {
@@ -72,7 +72,7 @@ ActionCard {
 
             Chip {
                 Layout.alignment: Qt.AlignRight
-                visible: !cell.flat
+                visible: !cell.thin
                 dense: true
                 chart: "round"
                 word: cell.stateWord

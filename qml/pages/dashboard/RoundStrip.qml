@@ -30,9 +30,9 @@ ListView {
     Accessible.name: qsTr("Rounds")
 
     delegate: RoundCell {
-        width: isCurrent ? ListView.view.currentWidth : ListView.view.cellWidth
-        height: ListView.view.height
-        flat: strip.flat
+        width: isCurrent ? strip.currentWidth : strip.cellWidth
+        height: strip.height
+        thin: strip.flat
         travelled: strip.shownRound >= 0 && isShown
         onClicked: strip.chosen(isCurrent ? -1 : round)
     }

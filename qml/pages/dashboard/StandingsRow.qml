@@ -92,8 +92,6 @@ ListRow {
             most: row.marksShown
         }
         Txt {
-            id: score
-
             Layout.preferredWidth: row.pointsWidth
             horizontalAlignment: Text.AlignHCenter
             text: row.points

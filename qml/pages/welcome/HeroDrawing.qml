@@ -113,7 +113,7 @@ Item {
             anchors.centerIn: parent
             symbol: "manager"
             size: Theme.icon22
-            color: Theme.onFill
+            color: Theme.textOnFill
         }
     }
 }

@@ -17,7 +17,7 @@ Item {
             color: Theme.text3
         }
         Txt {
-            text: qsTr("Protocol %1").arg("\u2066league.v2\u2069")
+            text: qsTr("Protocol %1").arg(Words.isolated("league.v2"))
             type: Theme.caption
             color: Theme.text3
         }

@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import League
 import League.View
@@ -7,13 +6,7 @@ import League.View
 FocusScope {
     id: page
 
-    signal hostAsked
-    signal joinAsked(string role)
-    signal settingsAsked
-    signal keysAsked
-    signal aboutAsked
-    signal fileAsked
-
+    focus: true
     readonly property bool narrow: Theme.compact
     readonly property int side: narrow ? Theme.space24 : 100
 
@@ -22,16 +15,16 @@ FocusScope {
     Keys.onPressed: event => {
         switch (event.key) {
         case Qt.Key_H:
-            page.hostAsked();
+            Nav.ask("host");
             break;
         case Qt.Key_P:
-            page.joinAsked("player");
+            Nav.ask("join", "player");
             break;
         case Qt.Key_R:
-            page.joinAsked("referee");
+            Nav.ask("join", "referee");
             break;
         case Qt.Key_W:
-            page.joinAsked("spectator");
+            Nav.ask("join", "spectator");
             break;
         default:
             return;
@@ -44,8 +37,8 @@ FocusScope {
 
         anchors.left: parent.left
         anchors.right: parent.right
-        onKeysAsked: page.keysAsked()
-        onAboutAsked: page.aboutAsked()
+        onKeysAsked: Nav.ask("keys")
+        onAboutAsked: Nav.ask("about")
     }
     Flickable {
         id: body
@@ -95,8 +88,8 @@ FocusScope {
                 anchors.top: others.bottom
                 anchors.topMargin: page.narrow ? Theme.space12 : Theme.space20
                 width: main.startWidth
-                onHostAsked: page.hostAsked()
-                onJoinAsked: role => page.joinAsked(role)
+                onHostAsked: Nav.ask("host")
+                onJoinAsked: role => Nav.ask("join", role)
             }
             RecentPanel {
                 id: recents
@@ -105,8 +98,8 @@ FocusScope {
                 y: page.narrow ? doors.y + doors.height + Theme.space16 : hero.y
                 width: main.recentWidth
                 height: page.narrow ? Math.max(200, Math.min(4, Desk.recent.rows.count) * 64 + 120) : doors.y + doors.height - hero.y
-                onFileAsked: page.fileAsked()
-                onNetworkAsked: page.joinAsked("spectator")
+                onFileAsked: Nav.ask("open")
+                onNetworkAsked: Nav.ask("join", "spectator")
             }
         }
     }

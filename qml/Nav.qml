@@ -1,0 +1,42 @@
+pragma Singleton
+import QtQuick
+
+// Where the window is: which page, and which match or player it is about. Pages call it to lead
+// elsewhere; Main.qml shows what it says.
+QtObject {
+    id: nav
+
+    property string page: "welcome"
+    property string matchId
+    property string agentId
+    property var past: [] // pages to go back to
+
+    signal dialogAsked(string name, var about) // join, host, stop, keys, about, palette, open
+
+    function open(place: string): void {
+        if (place === page)
+            return;
+        past = past.concat([page]).slice(-20);
+        page = place;
+    }
+    function openMatch(match: string): void {
+        matchId = match;
+        open("match");
+    }
+    function openAgent(agent: string): void {
+        agentId = agent;
+        open("agents");
+    }
+    function back(): void {
+        const last = past.length > 0 ? past[past.length - 1] : "league";
+        past = past.slice(0, -1);
+        page = last;
+    }
+    function home(): void {
+        past = [];
+        page = "welcome";
+    }
+    function ask(dialog: string, about = {}): void {
+        dialogAsked(dialog, about);
+    }
+}

@@ -1,0 +1,8 @@
+import QtQuick
+
+// Where the rail leads. A page that cannot be shown now is not there.
+QtObject {
+    readonly property var list: [
+        {page: "league", text: qsTr("League"), symbol: "league", key: "Ctrl+1"}
+    ]
+}
