@@ -276,6 +276,9 @@ void TrafficBoard::showRate()
 {
     m_bars.show(m_rate.bars(m_league.nowMs()));
     m_perSecond = m_rate.perSecond(m_league.nowMs());
+    m_mostPerSecond = 0;
+    for (const RateBar &bar : m_bars.rows())
+        m_mostPerSecond = std::max(m_mostPerSecond, bar.delivered + bar.failed);
     Q_EMIT rateChanged();
 }
 

@@ -41,6 +41,7 @@ class TrafficBoard : public QObject
     Q_PROPERTY(int kept READ kept NOTIFY changed)
     Q_PROPERTY(int heldBack READ heldBack NOTIFY changed)
     Q_PROPERTY(int perSecond READ perSecond NOTIFY rateChanged)
+    Q_PROPERTY(int mostPerSecond READ mostPerSecond NOTIFY rateChanged)
     Q_PROPERTY(bool isFollowing READ isFollowing WRITE setFollowing NOTIFY changed)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
     Q_PROPERTY(qint64 selected READ selected NOTIFY selectedChanged)
@@ -93,6 +94,8 @@ public:
     [[nodiscard]] int kept() const { return static_cast<int>(m_all.size()); }
     [[nodiscard]] int heldBack() const { return m_heldBack; }
     [[nodiscard]] int perSecond() const { return m_perSecond; }
+    // The busiest second of the bars.
+    [[nodiscard]] int mostPerSecond() const { return m_mostPerSecond; }
     [[nodiscard]] bool isFollowing() const { return m_isFollowing; }
     [[nodiscard]] const QString &search() const { return m_search; }
     [[nodiscard]] qint64 selected() const { return m_selected; }
@@ -159,6 +162,7 @@ private:
     QString m_part = QStringLiteral("request");
     TrafficRate m_rate;
     int m_perSecond = 0;
+    int m_mostPerSecond = 0;
     qint64 m_second = 0;
     Rows<TopicRow> m_topics;
     Rows<RateBar> m_bars;

@@ -16,7 +16,7 @@ namespace league::app::view {
 struct ChartNode
 {
     Q_GADGET
-    Q_PROPERTY(QString state MEMBER state)
+    Q_PROPERTY(QString word MEMBER state) // items of QML have a state of their own
     Q_PROPERTY(int column MEMBER column)
     Q_PROPERTY(int line MEMBER line)
     Q_PROPERTY(bool isVisited MEMBER isVisited)

@@ -15,7 +15,7 @@ struct DrawStep
 {
     Q_GADGET
     Q_PROPERTY(QString step MEMBER step)
-    Q_PROPERTY(QString state MEMBER state)
+    Q_PROPERTY(QString verdict MEMBER state) // items of QML have a state of their own
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString detail MEMBER detail)
     Q_PROPERTY(bool isCode MEMBER isCode)
