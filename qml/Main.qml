@@ -11,6 +11,8 @@ Window {
     readonly property bool hasLeague: Desk.phase !== Desk.Idle && Desk.phase !== Desk.Failed
     readonly property var pages: ({
         "welcome": "pages/welcome/WelcomePage.qml",
+        "match": "routes/MatchRoute.qml",
+        "traffic": "routes/TrafficRoute.qml",
         "league": Desk.phase === Desk.Lobby ? "pages/dashboard/DashboardPage.qml" : "pages/dashboard/DashboardPage.qml"
     })
 
@@ -60,6 +62,8 @@ Window {
         target: Languages
         function onChanged(): void {
             Desk.league.retell();
+            Desk.match.retell();
+            Desk.traffic.retell();
         }
     }
     Component.onCompleted: Languages.speak(Preferences.language)
