@@ -7,6 +7,7 @@ import League.View
 Window {
     id: window
 
+    readonly property string page: Nav.page
     readonly property bool onWelcome: Nav.page === "welcome"
     readonly property bool hasLeague: Desk.phase !== Desk.Idle && Desk.phase !== Desk.Failed
     readonly property var pages: ({
