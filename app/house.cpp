@@ -39,6 +39,7 @@ manager::LeagueOptions House::leagueOptions() const
     league.version = version();
     league.operatorToken = base::newToken(u"op");
     league.door.joinCode = m_options.joinCode;
+    league.door.codeIsSpoken = isLobby();
     league.door.burst += m_options.players + m_options.referees;
     league.spectators = m_options.spectators;
     return league;

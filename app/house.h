@@ -128,8 +128,8 @@ Q_SIGNALS:
     // Connect to the three below before the house is opened: without a listener nothing is
     // gathered.
 
-    // Everything that was stored since the house was opened, in order, at most one batch a frame.
-    // What is older stands in the journal file.
+    // Everything that was stored since the house was opened, in order, at most one batch a frame;
+    // it may come a frame later than the signals above. What is older stands in the journal file.
     void entriesStored(const QList<league::store::Entry> &entries);
     // What manager and hosted referees said and heard, at most one batch a frame, each exchange
     // once. Bodies are as they travelled, with tokens: show them only through store::redactText().

@@ -12,11 +12,13 @@ Window {
     readonly property var pages: ({
         "welcome": "pages/welcome/WelcomePage.qml",
         "seat": SeatBoard.isPerson ? "pages/person/PersonPage.qml" : "pages/seat/SeatPage.qml",
+        "match": "routes/MatchRoute.qml",
+        "traffic": "routes/TrafficRoute.qml",
         "league": Desk.phase === Desk.Lobby && Desk.mayControl ? "pages/lobby/LobbyPage.qml" : "pages/dashboard/DashboardPage.qml"
     })
 
-    width: 1440
-    height: 900
+    width: Math.min(1440, Screen.desktopAvailableWidth)
+    height: Math.min(900, Screen.desktopAvailableHeight)
     minimumWidth: 1024
     minimumHeight: 680
     visible: true
@@ -72,6 +74,8 @@ Window {
         target: Languages
         function onChanged(): void {
             Desk.league.retell();
+            Desk.match.retell();
+            Desk.traffic.retell();
         }
     }
     Component.onCompleted: Languages.speak(Preferences.language)

@@ -4,6 +4,7 @@
 #include "agents/protocol/control_messages.h"
 #include "agents/protocol/envelope.h"
 #include "agents/protocol/error_messages.h"
+#include "agents/protocol/field_names.h"
 #include "agents/protocol/league_messages.h"
 #include "agents/protocol/match_messages.h"
 #include "agents/protocol/query_messages.h"
@@ -22,19 +23,20 @@ using enum Role;
 template<class M, class Answer = StatusReply>
 constexpr MessageInfo call(RoleSet from, RoleSet to)
 {
-    return {M::Type, M::Method, MessageKind::Call, from, to, Answer::Type};
+    return {M::Type, M::Method, MessageKind::Call, from, to, Answer::Type, &fieldNamesOf<M>};
 }
 
 template<class M>
 constexpr MessageInfo notification(RoleSet from, RoleSet to)
 {
-    return {M::Type, M::Method, MessageKind::Notification, from, to, QLatin1String()};
+    return {M::Type, M::Method,       MessageKind::Notification, from,
+            to,      QLatin1String(), &fieldNamesOf<M>};
 }
 
 template<class M>
 constexpr MessageInfo answer(RoleSet from, RoleSet to)
 {
-    return {M::Type, M::Method, MessageKind::Answer, from, to, QLatin1String()};
+    return {M::Type, M::Method, MessageKind::Answer, from, to, QLatin1String(), &fieldNamesOf<M>};
 }
 
 constexpr std::array Catalogue{

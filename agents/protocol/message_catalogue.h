@@ -8,6 +8,7 @@
 
 #include <QJsonObject>
 #include <QLatin1String>
+#include <QStringList>
 #include <QStringView>
 
 #include <initializer_list>
@@ -45,6 +46,7 @@ struct MessageInfo
     RoleSet from;
     RoleSet to;
     QLatin1String answer; // the type that answers a call; empty: a StatusReply
+    QStringList (*fieldNames)(); // in the order of the documents, without the envelope
 };
 
 // Every message, calls and notifications before answers.

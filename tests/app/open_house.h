@@ -42,6 +42,20 @@ public:
             qFatal("The order was not answered.");
         return *answer;
     }
+    // Waits until everybody has been told, and every entry up to the end of the league has come:
+    // entries may be a frame later than other signals.
+    [[nodiscard]] bool ends()
+    {
+        return eventually([this] {
+            for (auto entry = entries.crbegin(); isSettled && entry != entries.crend(); ++entry) {
+                if (entry->kind == QLatin1String("transition")
+                    && entry->body.value(QStringLiteral("to")) == QLatin1String("COMPLETED")
+                    && entry->body.value(QStringLiteral("chart")) == QLatin1String("league"))
+                    return true;
+            }
+            return false;
+        });
+    }
     [[nodiscard]] QList<store::Entry> entriesOf(const QString &kind) const
     {
         QList<store::Entry> found;

@@ -80,6 +80,7 @@ private Q_SLOTS:
         QCOMPARE(report.managerUrl, open.house->managerEndpoint().toString());
         QCOMPARE(report.leagueName, QStringLiteral("Spring Cup"));
         QCOMPARE(report.players, 1);
+        QVERIFY(eventually([&] { return open.registered.size() >= 2; }));
         QVERIFY(comesToRest());
         QCOMPARE(open.registered.size(), 2);
     }

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(turn.windowMs, 3'000);
         QVERIFY(turn.deadlineUtcMs > 0);
         QVERIFY(choose(seat, turn.match, Even));
-        QVERIFY(eventually([&] { return open.isSettled; }));
+        QVERIFY(open.ends());
         QVERIFY(eventually([&] { return seat.status().phase == SeatPhase::Over; }));
         QVERIFY(seat.turns().isEmpty());
         QCOMPARE(seat.history().size(), 1);
@@ -114,7 +114,7 @@ private Q_SLOTS:
         open.house->start();
         QVERIFY(eventually([&] { return !seat->turns().isEmpty(); }));
         QVERIFY(choose(*seat, seat->turns().constFirst().match, Even));
-        QVERIFY(eventually([&] { return open.isSettled; }));
+        QVERIFY(open.ends());
         QCOMPARE(open.entriesOf(QStringLiteral("registered"))
                      .constLast()
                      .body.value(QStringLiteral("strategy"))
@@ -144,7 +144,7 @@ private Q_SLOTS:
         }));
         QCOMPARE(whistle.status().id, QStringLiteral("REF01"));
         open.house->start();
-        QVERIFY(eventually([&] { return open.isSettled; }));
+        QVERIFY(open.ends());
         QVERIFY(
             eventually([&] { return whistle.status().phase == SeatPhase::Over && refereed == 1; }));
     }

@@ -64,6 +64,7 @@ private Q_SLOTS:
         QFETCH(const bool, opens);
         LeagueLab lab([](manager::LeagueOptions &options) {
             options.door.joinCode = QStringLiteral("K7M 4QX");
+            options.door.codeIsSpoken = true;
         });
         const AdmissionReport report = reportFor(lab, lab.addStranger(), typed);
         QCOMPARE(report.isCodeRight, opens);

@@ -45,7 +45,11 @@ SeatBoard::SeatBoard(Desk &desk, QObject *parent) : QObject(parent), m_desk(desk
     connect(desk.league(), &LeagueBoard::changed, this, &SeatBoard::changed);
 }
 
-SeatBoard::~SeatBoard() = default;
+SeatBoard::~SeatBoard()
+{
+    if (m_seat)
+        m_seat->disconnect(this);
+}
 
 SeatBoard *SeatBoard::create(QQmlEngine *engine, QJSEngine *scripts)
 {
@@ -85,7 +89,7 @@ void SeatBoard::follow(Seat *seat)
         m_lastWarning = sentence;
         Q_EMIT changed();
     });
-    connect(seat, &QObject::destroyed, this, &SeatBoard::drop);
+    connect(seat, &QObject::destroyed, this, &SeatBoard::clear);
     showTable();
     showHistory();
     tick();
@@ -94,17 +98,20 @@ void SeatBoard::follow(Seat *seat)
 
 void SeatBoard::drop()
 {
-    if (m_seat)
-        m_seat->disconnect(this);
-    const bool had = m_seat || m_own;
-    m_seat = nullptr;
+    if (!m_seat)
+        return;
+    m_seat->disconnect(this);
     m_own.reset();
+    clear();
+}
+
+void SeatBoard::clear()
+{
+    m_seat = nullptr;
     m_tick.cancel();
     m_leagueName.clear();
     m_history.show({});
     m_table.show({});
-    if (!had)
-        return;
     Q_EMIT changed();
     Q_EMIT seatChanged();
 }

@@ -150,6 +150,7 @@ Q_SIGNALS:
 private:
     void follow(Seat *seat);
     void drop();
+    void clear(); // there is no seat any more
     void tick();
     void showHistory();
     void showTable();

@@ -44,16 +44,17 @@ void QrCode::paint(QPainter *painter)
 {
     if (m_modules == 0)
         return;
-    const int all = m_modules + 2 * QuietZone;
-    const int side = static_cast<int>(std::min(width(), height())) / all;
-    if (side < 1)
-        return;
-    const int left = (static_cast<int>(width()) - side * m_modules) / 2;
-    const int top = (static_cast<int>(height()) - side * m_modules) / 2;
+    // Every edge on a whole pixel, wherever the module should end.
+    const double side = std::min(width(), height()) / (m_modules + 2 * QuietZone);
+    const double left = (width() - side * m_modules) / 2;
+    const double top = (height() - side * m_modules) / 2;
     for (int row = 0; row < m_modules; ++row) {
         for (int column = 0; column < m_modules; ++column) {
-            if (isBlack(row, column))
-                painter->fillRect(left + column * side, top + row * side, side, side, Qt::black);
+            if (!isBlack(row, column))
+                continue;
+            const QPoint from(qRound(left + column * side), qRound(top + row * side));
+            const QPoint to(qRound(left + (column + 1) * side), qRound(top + (row + 1) * side));
+            painter->fillRect(QRect(from, to - QPoint(1, 1)), Qt::black);
         }
     }
 }

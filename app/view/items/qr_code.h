@@ -1,6 +1,6 @@
 // QrCode: a text as a QR code, black on white with a quiet zone of two modules, in every theme.
 //
-// An item of QML; it is drawn as squares of whole pixels, so that cameras find sharp edges.
+// An item of QML; edges lie on whole pixels, so that cameras find sharp edges.
 #pragma once
 
 #include <QQuickPaintedItem>

@@ -20,14 +20,16 @@ GridView {
 
     cellWidth: Math.floor(width / columns)
     cellHeight: asLines ? 80 + Theme.space8 : oneRow ? height : 196
-    clip: contentHeight > height + Theme.cardGap
+    clip: contentHeight - Theme.cardGap > height
     boundsBehavior: Flickable.StopAtBounds
     reuseItems: true
     activeFocusOnTab: true
     keyNavigationEnabled: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Matches")
-    T.ScrollBar.vertical: Scroller {}
+    T.ScrollBar.vertical: Scroller {
+        policy: area.clip ? T.ScrollBar.AsNeeded : T.ScrollBar.AlwaysOff
+    }
 
     delegate: asLines ? line : card
 

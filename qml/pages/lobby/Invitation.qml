@@ -18,6 +18,7 @@ Card {
     }
 
     name: qsTr("Invite the class")
+    implicitWidth: 322
     implicitHeight: 56
     padding: asStrip ? Theme.space8 : Theme.dialogPadding
 

@@ -29,7 +29,7 @@ ColumnLayout {
 
         QrCode {
             anchors.fill: parent
-            anchors.margins: Theme.space4
+            anchors.margins: 2
             text: column.lobby.address
             Accessible.role: Accessible.Graphic
             Accessible.name: qsTr("QR code of the address")
@@ -41,14 +41,16 @@ ColumnLayout {
         spacing: 0
 
         Txt {
-            Layout.alignment: Qt.AlignHCenter
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
             text: qsTr("Join code")
             type: Theme.captionStrong
             color: Theme.text3
             Accessible.ignored: true
         }
         Txt {
-            Layout.alignment: Qt.AlignHCenter
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
             text: Words.isolated(column.lobby.code)
             type: Theme.joinCode
             Accessible.name: column.spelled

@@ -20,6 +20,8 @@ Card {
 
     name: title
     padding: Theme.space8
+    implicitWidth: 400
+    implicitHeight: 200
 
     RowLayout {
         id: top

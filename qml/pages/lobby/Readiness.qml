@@ -11,6 +11,8 @@ Card {
 
     name: qsTr("Before you start")
     padding: Theme.panelPadding
+    implicitWidth: 266
+    implicitHeight: 400
 
     Txt {
         id: title

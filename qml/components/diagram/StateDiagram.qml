@@ -1,0 +1,94 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import League
+
+// A state chart: its nodes in two lines and the ways between them, lit as far as they were gone.
+// Nodes and edges are rows of ChartNode and ChartEdge (app/view/rows/chart_rows.h). It scrolls when
+// its room is too narrow. A chart that runs in circles, like a breaker's, is never mirrored.
+Flickable {
+    id: diagram
+
+    required property string chart
+    required property var nodes // word, column, line, isVisited, isCurrent, spent
+    required property var edges // from, to, label, isPassed, isQuiet
+    property int nodeSize: 36 // 30 in panes
+    property int labelRoom: 72 // between two nodes of the upper line, at least
+    property int lineGap: 32 // between the lines
+    property bool mirrorable: true
+    property string name: qsTr("State diagram")
+
+    readonly property bool mirrored: mirrorable && diagram.LayoutMirroring.enabled
+    readonly property int headroom: Theme.space24 // labels stand above the upper line
+    property var places: ({}) // by state: {x, y, width}
+
+    function arrange(): void {
+        const widths = [];
+        const items = [];
+        for (let at = 0; at < states.count; ++at) {
+            const item = states.itemAt(at) as ChartState;
+            if (!item)
+                return;
+            items.push(item);
+            if (item.line === 0)
+                widths[item.column] = Math.max(widths[item.column] || 0, item.implicitWidth);
+        }
+        const taken = widths.reduce((sum, width) => sum + width, 0);
+        const gaps = Math.max(1, widths.length - 1);
+        const gap = Math.max(labelRoom, (width - taken - 2 * Theme.space4) / gaps);
+        contentWidth = Math.max(width, taken + gaps * gap + 2 * Theme.space4);
+        const lefts = [];
+        widths.reduce((left, width, column) => {
+            lefts[column] = left;
+            return left + width + gap;
+        }, Theme.space4);
+        const found = {};
+        for (const item of items) {
+            const centre = lefts[item.column] + widths[item.column] / 2;
+            const left = Math.max(Theme.space4, centre - item.implicitWidth / 2);
+            found[item.word] = {
+                x: mirrored ? contentWidth - left - item.implicitWidth : left,
+                y: headroom + item.line * (nodeSize + lineGap),
+                width: item.implicitWidth,
+                column: item.column,
+                line: item.line
+            };
+        }
+        places = found;
+    }
+
+    implicitHeight: headroom + 2 * nodeSize + lineGap + Theme.space20
+    contentHeight: height
+    flickableDirection: Flickable.HorizontalFlick
+    boundsBehavior: Flickable.StopAtBounds
+    interactive: contentWidth > width
+    clip: interactive
+    Accessible.role: Accessible.Graphic
+    Accessible.name: name
+    onWidthChanged: arrange()
+    onMirroredChanged: arrange()
+    T.ScrollBar.horizontal: Scroller {}
+
+    Repeater {
+        model: diagram.edges
+
+        ChartWay {
+            places: diagram.places
+            nodeSize: diagram.nodeSize
+        }
+    }
+    Repeater {
+        id: states
+
+        model: diagram.nodes
+        onItemAdded: diagram.arrange()
+        onItemRemoved: diagram.arrange()
+
+        ChartState {
+            chart: diagram.chart
+            size: diagram.nodeSize
+            place: diagram.places[word]
+            mirrored: diagram.mirrored
+        }
+    }
+}
