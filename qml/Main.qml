@@ -12,9 +12,10 @@ Window {
     readonly property bool hasLeague: Desk.phase !== Desk.Idle && Desk.phase !== Desk.Failed
     readonly property var pages: ({
         "welcome": "pages/welcome/WelcomePage.qml",
+        "seat": SeatBoard.isPerson ? "pages/person/PersonPage.qml" : "pages/seat/SeatPage.qml",
         "match": "routes/MatchRoute.qml",
         "traffic": "routes/TrafficRoute.qml",
-        "league": Desk.phase === Desk.Lobby ? "pages/dashboard/DashboardPage.qml" : "pages/dashboard/DashboardPage.qml"
+        "league": Desk.phase === Desk.Lobby && Desk.mayControl ? "pages/lobby/LobbyPage.qml" : "pages/dashboard/DashboardPage.qml"
     })
 
     width: Math.min(1440, Screen.desktopAvailableWidth)
@@ -54,9 +55,20 @@ Window {
         function onPhaseChanged(): void {
             if (window.hasLeague && window.onWelcome)
                 Nav.open("league");
+            if (Desk.phase === Desk.Playing && SeatBoard.isHere && Nav.page === "league")
+                Nav.open("seat");
         }
         function onSaid(sentence: string, isGood: bool): void {
             shell.toaster.show({kind: isGood ? "info" : "bad", title: sentence});
+        }
+    }
+    Connections {
+        target: SeatBoard
+        function onSeatChanged(): void {
+            if (SeatBoard.isSeated && !SeatBoard.isHere)
+                Nav.open("seat");
+            else if (!SeatBoard.isSeated && Nav.page === "seat")
+                Nav.home();
         }
     }
     Connections {
@@ -76,8 +88,8 @@ Window {
         LayoutMirroring.childrenInherit: true
         places: railPlaces.list
         current: Nav.page
-        railVisible: !window.onWelcome
-        statusVisible: !window.onWelcome
+        railVisible: !window.onWelcome && Nav.page !== "seat"
+        statusVisible: !window.onWelcome && Nav.page !== "seat"
         onOpened: page => Nav.open(page)
         status: StatusFacts {
             desk: Desk
@@ -99,4 +111,6 @@ Window {
     }
     WindowKeys {}
     StopQuestion {}
+    JoinDialog {}
+    HostDialog {}
 }

@@ -83,6 +83,11 @@ void Desk::host(const QString &name, int players, int referees)
     open(options);
 }
 
+void Desk::hostLobby(const HouseOptions &options)
+{
+    open(options);
+}
+
 void Desk::resume(const QString &leagueId)
 {
     HouseOptions options;
