@@ -6,33 +6,33 @@ namespace league::app {
 
 namespace {
 
-// The 27th is "Alpha 2".
-QString named(const QString &kind, const QStringList &words, int number)
+// When all are taken they come again: "Ada 2".
+QString named(const QStringList &words, int number)
 {
     const int count = static_cast<int>(words.size());
     const QString word = words.at(number % count);
     const int lap = number / count + 1;
-    return lap == 1 ? QStringLiteral("%1 %2").arg(kind, word)
-                    : QStringLiteral("%1 %2 %3").arg(kind, word).arg(lap);
+    return lap == 1 ? word : QStringLiteral("%1 %2").arg(word).arg(lap);
 }
 
 } // namespace
 
 QString playerName(int number)
 {
+    // Their first two letters all differ: that is what an avatar shows.
     static const QStringList words =
-        QStringLiteral("Alpha Bravo Charlie Delta Echo Foxtrot Golf Hotel India "
-                       "Juliett Kilo Lima Mike November Oscar Papa Quebec Romeo "
-                       "Sierra Tango Uniform Victor Whiskey Xray Yankee Zulu")
+        QStringLiteral("Ada Boole Curie Euler Fermi Gauss Hopper Turing Zuse Noether "
+                       "Darwin Galois Hilbert Joule Kepler Lovelace Meitner Newton Ohm Pascal "
+                       "Ramanujan Shannon Tesla Volta Wiles Young")
             .split(u' ');
-    return named(QStringLiteral("Agent"), words, number);
+    return named(words, number);
 }
 
 QString refereeName(int number)
 {
     static const QStringList words =
         QStringLiteral("Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa").split(u' ');
-    return named(QStringLiteral("Referee"), words, number);
+    return QStringLiteral("Referee ") + named(words, number);
 }
 
 } // namespace league::app

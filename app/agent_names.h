@@ -1,4 +1,4 @@
-// Names for hosted agents, as the documents call theirs: Agent Alpha, Referee Beta.
+// Names for hosted agents: players after people of science, referees as in the documents.
 #pragma once
 
 #include <QString>

@@ -12,6 +12,8 @@
 #include "app/spoken_code.h"
 #include "app/version.h"
 
+#include <QMetaMethod>
+
 namespace league::app {
 
 House::House(HouseOptions options) : m_options(std::move(options)) { }
@@ -37,6 +39,7 @@ manager::LeagueOptions House::leagueOptions() const
     league.version = version();
     league.operatorToken = base::newToken(u"op");
     league.door.joinCode = m_options.joinCode;
+    league.door.codeIsSpoken = isLobby();
     league.door.burst += m_options.players + m_options.referees;
     league.spectators = m_options.spectators;
     return league;
@@ -73,23 +76,52 @@ base::Result<store::LeagueFolder> House::prepare()
     return folder;
 }
 
-base::Outcome House::openLeague(const store::LeagueFolder &folder)
+struct House::Beginning
+{
+    manager::LeagueOptions league;
+    store::LeagueFolder folder;
+    LeagueFloor::Beginning kind;
+    std::shared_ptr<WireMaker> wires;
+    QHostAddress refereeAddress;
+    base::Speed speed;
+    std::optional<Lookout::Audience> audience;
+    store::HouseFact house;
+};
+
+House::Beginning House::beginning(const store::LeagueFolder &folder)
 {
     using enum LeagueFloor::Beginning;
-    const bool resumes = m_options.resume.has_value();
-    m_leagueFloor =
-        std::make_unique<LeagueFloor>(leagueOptions(), folder, m_wires, resumes ? Resumed : New);
-    m_leagueFloor->setAudience(audience());
-    m_leagueFloor->setRefereeAddress(hostedAddress());
-    m_leagueFloor->pace().setSpeed(m_options.speed);
+    return {
+        leagueOptions(),
+        folder,
+        m_options.resume ? Resumed : New,
+        m_wires,
+        hostedAddress(),
+        m_options.speed,
+        isWatched() ? std::optional(audience()) : std::nullopt,
+        {m_options.players, m_options.referees, m_options.strategies, wireName(m_options.wire)}};
+}
+
+bool House::isWatched() const
+{
+    static const QMetaMethod entries = QMetaMethod::fromSignal(&House::entriesStored);
+    static const QMetaMethod exchanges = QMetaMethod::fromSignal(&House::exchanged);
+    static const QMetaMethod health = QMetaMethod::fromSignal(&House::healthChanged);
+    return isSignalConnected(entries) || isSignalConnected(exchanges) || isSignalConnected(health);
+}
+
+base::Result<QUrl> House::openLeague(const Beginning &how)
+{
+    m_leagueFloor = std::make_unique<LeagueFloor>(how.league, how.folder, how.wires, how.kind);
+    if (how.audience)
+        m_leagueFloor->setAudience(*how.audience);
+    m_leagueFloor->setRefereeAddress(how.refereeAddress);
+    m_leagueFloor->pace().setSpeed(how.speed);
     if (const base::Outcome opened = m_leagueFloor->open(); !opened)
-        return opened;
-    m_managerEndpoint = m_leagueFloor->manager().endpoint();
-    if (!resumes) {
-        m_leagueFloor->noteHouse({m_options.players, m_options.referees, m_options.strategies,
-                                  wireName(m_options.wire)});
-    }
-    return base::Done{};
+        return opened.failure();
+    if (how.kind == LeagueFloor::Beginning::New)
+        m_leagueFloor->noteHouse(how.house);
+    return m_leagueFloor->manager().endpoint();
 }
 
 base::Outcome House::open()
@@ -97,13 +129,13 @@ base::Outcome House::open()
     const base::Result<store::LeagueFolder> folder = prepare();
     if (!folder)
         return folder.failure();
-    base::Outcome opened = base::Done{};
-    m_leagueThread->run([&] { opened = openLeague(*folder); });
-    if (!opened) {
-        notePort(opened.failure());
-        return opened;
+    std::optional<base::Result<QUrl>> manager;
+    m_leagueThread->run([&, how = beginning(*folder)] { manager = openLeague(how); });
+    if (!*manager) {
+        notePort(manager->failure());
+        return manager->failure();
     }
-    bringAgents();
+    bringAgents(**manager);
     return base::Done{};
 }
 
@@ -116,18 +148,16 @@ void House::openSoon()
             Qt::QueuedConnection);
         return;
     }
-    // Nobody reads what is decided there before it is told: the call back is what says so.
-    m_leagueThread->post([this, folder = *folder] {
-        const base::Outcome opened = openLeague(folder);
+    m_leagueThread->post([this, how = beginning(*folder)] {
         QMetaObject::invokeMethod(
             this,
-            [this, opened] {
+            [this, manager = openLeague(how)] {
                 if (m_isClosing)
                     return;
-                if (opened)
-                    return bringAgents();
-                notePort(opened.failure());
-                Q_EMIT failed(opened.failure());
+                if (manager)
+                    return bringAgents(*manager);
+                notePort(manager.failure());
+                Q_EMIT failed(manager.failure());
             },
             Qt::QueuedConnection);
     });
@@ -139,8 +169,9 @@ void House::notePort(const base::Failure &reason)
         m_freePort = freePortAfter(m_options.address, m_plan.managerPort);
 }
 
-void House::bringAgents()
+void House::bringAgents(const QUrl &manager)
 {
+    m_managerEndpoint = manager;
     PlayerFloor::Surroundings around;
     around.manager = m_managerEndpoint;
     around.joinCode = m_options.joinCode;
@@ -159,7 +190,10 @@ void House::bringAgents()
     for (const PlayerPlan &person : std::as_const(m_plan.people))
         addPerson(person, {});
     m_leagueThread->post([floor = m_leagueFloor.get(), seats = m_plan.referees,
-                          taken = around.takenPort] { floor->startReferees(seats, taken); });
+                          taken = around.takenPort, speed = m_options.speed] {
+        floor->pace().setSpeed(speed); // it may have been changed meanwhile
+        floor->startReferees(seats, taken);
+    });
 }
 
 template<class Sender, class... Args, class Say>

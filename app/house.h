@@ -122,8 +122,11 @@ Q_SIGNALS:
     void speedChanged(league::base::Speed speed);
     void seatAdded(league::app::Seat *seat);
 
-    // Everything that was stored since the house was opened, in order, at most one batch a frame.
-    // What is older stands in the journal file.
+    // Connect to the three below before the house is opened: without a listener nothing is
+    // gathered.
+
+    // Everything that was stored since the house was opened, in order, at most one batch a frame;
+    // it may come a frame later than the signals above. What is older stands in the journal file.
     void entriesStored(const QList<league::store::Entry> &entries);
     // What manager and hosted referees said and heard, at most one batch a frame, each exchange
     // once. Bodies are as they travelled, with tokens: show them only through store::redactText().
@@ -136,10 +139,15 @@ private:
     // Decides everything that does not need another thread.
     base::Result<store::LeagueFolder> prepare();
     [[nodiscard]] manager::LeagueOptions leagueOptions() const;
-    // On the league's thread.
-    base::Outcome openLeague(const store::LeagueFolder &folder);
+    // What the league's thread needs to begin; it reads nothing of this object itself.
+    struct Beginning;
+    [[nodiscard]] Beginning beginning(const store::LeagueFolder &folder);
+    // On the league's thread: makes the floor and opens the manager's port.
+    base::Result<QUrl> openLeague(const Beginning &how);
     // On the owner's again.
-    void bringAgents();
+    void bringAgents(const QUrl &manager);
+    // Whether anybody listens to what the lookout sees.
+    [[nodiscard]] bool isWatched() const;
     void onPlayersReady();
     void connectFloors();
     // Finds a free port when the failure is one of the port.

@@ -92,8 +92,8 @@ void WatchFloor::takePage(const protocol::EntryPage &page)
     m_status = {.phase = Phase::Following, .leagueId = league};
     if (isAnother) {
         m_after = 0;
-        publish();
         tell([](RemoteWatch &watch) { Q_EMIT watch.leagueReplaced(); });
+        publish();
         return ask();
     }
     QList<store::Entry> entries;

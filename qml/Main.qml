@@ -11,11 +11,13 @@ Window {
     readonly property bool hasLeague: Desk.phase !== Desk.Idle && Desk.phase !== Desk.Failed
     readonly property var pages: ({
         "welcome": "pages/welcome/WelcomePage.qml",
+        "match": "routes/MatchRoute.qml",
+        "traffic": "routes/TrafficRoute.qml",
         "league": Desk.phase === Desk.Lobby ? "pages/dashboard/DashboardPage.qml" : "pages/dashboard/DashboardPage.qml"
     })
 
-    width: 1440
-    height: 900
+    width: Math.min(1440, Screen.desktopAvailableWidth)
+    height: Math.min(900, Screen.desktopAvailableHeight)
     minimumWidth: 1024
     minimumHeight: 680
     visible: true
@@ -60,6 +62,8 @@ Window {
         target: Languages
         function onChanged(): void {
             Desk.league.retell();
+            Desk.match.retell();
+            Desk.traffic.retell();
         }
     }
     Component.onCompleted: Languages.speak(Preferences.language)
@@ -74,6 +78,14 @@ Window {
         railVisible: !window.onWelcome
         statusVisible: !window.onWelcome
         onOpened: page => Nav.open(page)
+        status: StatusFacts {
+            desk: Desk
+            league: Desk.league
+        }
+        statusEnd: StatusFact {
+            mono: true
+            text: qsTr("%1 UTC", "the time").arg(Desk.league.time)
+        }
 
         Loader {
             anchors.fill: parent

@@ -28,7 +28,7 @@ constexpr Lengths lengthsOf(Speed speed)
     case Speed::Debug:
         return {milliseconds(100), milliseconds(700), milliseconds(200)};
     case Speed::Step:
-        return {milliseconds(500), milliseconds(2'500), milliseconds(1'250)};
+        return {milliseconds(300), milliseconds(1'500), milliseconds(600)};
     case Speed::Max:
         break;
     }

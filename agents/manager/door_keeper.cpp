@@ -15,9 +15,11 @@ QString quoted(const QUrl &endpoint)
     return base::quotable(endpoint.toString(), 200);
 }
 
-// Codes are read out and typed in: "k7m-4qx" is K7M 4QX.
-QString asCompared(const QString &code)
+// "k7m-4qx" is K7M 4QX where codes are spoken; elsewhere a code is what it is.
+QString asCompared(const QString &code, const DoorRules &rules)
 {
+    if (!rules.codeIsSpoken)
+        return code;
     QString compared;
     for (const QChar c : code) {
         if (!c.isSpace() && c != u'-')
@@ -30,8 +32,9 @@ QString asCompared(const QString &code)
 
 DoorKeeper::DoorKeeper(const DoorRules &rules, const AgentBook &book, const base::Clock &clock)
     : m_rules(rules),
-      m_codeSha256(rules.joinCode.isEmpty() ? QString()
-                                            : base::tokenFingerprint(asCompared(rules.joinCode))),
+      m_codeSha256(rules.joinCode.isEmpty()
+                       ? QString()
+                       : base::tokenFingerprint(asCompared(rules.joinCode, rules))),
       m_book(book),
       m_limit(rules.burst, rules.perSecond, clock)
 {
@@ -140,7 +143,8 @@ QString DoorKeeper::objectionToCode(const QString &joinCode) const
 
 bool DoorKeeper::opensWith(const QString &joinCode) const
 {
-    return m_codeSha256.isEmpty() || base::tokenMatches(asCompared(joinCode), m_codeSha256);
+    return m_codeSha256.isEmpty()
+        || base::tokenMatches(asCompared(joinCode, m_rules), m_codeSha256);
 }
 
 bool DoorKeeper::isOwnEndpoint(const Visitor &visitor) const

@@ -8,6 +8,8 @@ namespace league::manager {
 struct DoorRules
 {
     QString joinCode = {}; // what newcomers must know; empty: nothing is asked
+    // People read it out and type it in: case, spaces and dashes do not matter.
+    bool codeIsSpoken = false;
     // Normally an agent can only register itself: its contact endpoint must be at the address that
     // the registration comes from. Agents behind a proxy or under a host name need this.
     bool allowAnyEndpoint = false;

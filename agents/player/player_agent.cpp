@@ -22,8 +22,8 @@ using transport::RpcResponder;
 
 namespace {
 
-// A moment for people to watch is never longer than this part of the time there is.
-constexpr int PartOfWindow = 3;
+// A moment for people to watch is never longer than half of the time there is.
+constexpr int PartOfWindow = 2;
 
 void refuse(const protocol::RpcRequest &, const base::Failure &failure, const RpcResponder &respond)
 {
@@ -184,29 +184,6 @@ void PlayerAgent::serveNews()
                 m_options.seat->noteLeagueOver();
             Q_EMIT standingsChanged();
             Q_EMIT leagueCompleted();
-        });
-}
-
-void PlayerAgent::serveQueries()
-{
-    m_server.on(
-        QStringLiteral("ping"),
-        [](const auto &, const auto &, const RpcResponder &respond) { acknowledge(respond); });
-    transport::onMessage<protocol::Heartbeat>(
-        m_server, refuse,
-        [this](const Letter<protocol::Heartbeat> &letter, const RpcResponder &respond) {
-            protocol::HeartbeatAck ack;
-            ack.nonce = letter.message.nonce;
-            ack.lifecycleState = lifecycleState();
-            ack.load = static_cast<double>(m_open.size());
-            respond.result(protocol::write(answerTo(letter.envelope), ack));
-        });
-    transport::onMessage<protocol::PlayerStateQuery>(
-        m_server, refuse,
-        [this](const Letter<protocol::PlayerStateQuery> &letter, const RpcResponder &respond) {
-            protocol::Envelope envelope = answerTo(letter.envelope);
-            envelope.authToken.clear(); // anybody may ask
-            respond.result(protocol::write(envelope, state()));
         });
 }
 
@@ -382,33 +359,6 @@ void PlayerAgent::leave(const OpenMatch &match)
         m_options.seat->close(match.match);
     if (m_open.isEmpty() && m_chart.isIn(chart::InGame))
         (void)m_chart.fire(chart::trigger::GameEnded);
-}
-
-protocol::PlayerState PlayerAgent::state() const
-{
-    protocol::PlayerState state;
-    state.playerId = id();
-    state.state = m_chart.state();
-    state.lifecycleState = lifecycleState();
-    state.history = m_history;
-    for (const protocol::PlayedMatch &match : m_history) {
-        ++state.stats.played;
-        switch (match.outcome) {
-        case protocol::PlayerOutcome::Win:
-            ++state.stats.wins;
-            state.stats.points += 3;
-            break;
-        case protocol::PlayerOutcome::Draw:
-            ++state.stats.draws;
-            state.stats.points += 1;
-            break;
-        case protocol::PlayerOutcome::Loss:
-        case protocol::PlayerOutcome::TechnicalLoss:
-            ++state.stats.losses;
-            break;
-        }
-    }
-    return state;
 }
 
 } // namespace league::player

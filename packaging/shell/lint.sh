@@ -86,6 +86,21 @@ check_tidy() {
         | xargs -0 -n 1 -P "$LEAGUE_JOBS" bash -c 'tidy_file "$@"' tidy "$database")
 }
 
+# Every file of QML, against the modules that the build has made; a warning is a failure.
+check_qml() {
+    local found log="$root/build/log/qmllint.log"
+    # qmllint reads the copies that the module's own target makes.
+    ninja -C "$root/build/dev" league_qml >"$log" 2>&1 || { tail -n 40 "$log" && return 1; }
+    local -a tests
+    mapfile -t tests < <(tracked 'tests/qml/*.qml')
+    ninja -C "$root/build/dev" league_qml_qmllint >"$log" 2>&1 \
+        && (cd "$root" && "$(qmake6 -query QT_INSTALL_BINS)/qmllint" -I build/dev/qml "${tests[@]}") >"$log" 2>&1 \
+        && return
+    found=$(grep -vE '^(\[|ninja:|FAILED:|cd )' "$log" | head -n 60)
+    printf '%s\n' "${found:-qmllint could not be run; see $log}"
+    return 1
+}
+
 # Every script of ours, by its first line, and the shared shell.
 check_scripts() {
     local file first

@@ -22,8 +22,13 @@ T.ComboBox {
     hoverEnabled: true
     opacity: enabled ? 1 : 0.5
     Accessible.name: label
-    Keys.onReturnPressed: popup.open()
-    Keys.onEnterPressed: popup.open()
+    // On release, for then the combo box itself closes its list by Enter.
+    Keys.onReleased: event => {
+        if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !control.popup.visible) {
+            control.popup.open();
+            event.accepted = true;
+        }
+    }
 
     contentItem: DropDownLabel {
         text: control.displayText

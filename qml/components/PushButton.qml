@@ -22,7 +22,7 @@ T.Button {
     readonly property color ink: look.ink
     readonly property int measure: size >= 56 ? 3 : size >= 48 ? 2 : size >= 36 ? 1 : 0
 
-    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitWidth: Math.ceil(implicitContentWidth) + leftPadding + rightPadding
     implicitHeight: size
     leftPadding: [8, 12, 20, 28][measure]
     rightPadding: leftPadding

@@ -28,25 +28,32 @@ Item {
     // Half a pixel at a time, or whole seconds: no eye sees more, and every step is painted.
     readonly property real grain: Theme.reducedMotion ? 1000 : Math.max(16, total / (2 * Math.PI * size))
     readonly property real shown: Math.min(total, Math.ceil(timeLeft / grain) * grain)
-    property real timeLeft: remaining
+    property real timeLeft: 0
+
+    function start(): void {
+        countDown.stop();
+        timeLeft = remaining;
+        if (!running || !hasDeadline || remaining <= 0)
+            return;
+        countDown.duration = remaining;
+        countDown.start();
+    }
 
     implicitWidth: size
     implicitHeight: size
     Accessible.role: Accessible.ProgressBar
     Accessible.name: hasDeadline ? qsTr("Time left, %1 of %2 seconds").arg(seconds).arg(Math.round(total / 1000)) : complete ? qsTr("Done") : qsTr("No time limit")
-    onRemainingChanged: countDown.restart()
-    onRunningChanged: countDown.restart()
-    onHasDeadlineChanged: countDown.restart()
-    Component.onCompleted: countDown.restart()
+    onRemainingChanged: start()
+    onRunningChanged: start()
+    onHasDeadlineChanged: start()
+    Component.onCompleted: start()
 
     NumberAnimation {
         id: countDown
 
         target: ring
         property: "timeLeft"
-        from: ring.remaining
-        to: ring.running && ring.hasDeadline ? 0 : ring.remaining
-        duration: ring.running && ring.hasDeadline ? Math.max(0, ring.remaining) : 0
+        to: 0
     }
     Shape {
         id: drawing

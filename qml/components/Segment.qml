@@ -14,7 +14,7 @@ T.Button {
 
     leftPadding: sidePadding
     rightPadding: sidePadding
-    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitWidth: Math.ceil(implicitContentWidth) + leftPadding + rightPadding
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
     text: modelData.text

@@ -32,7 +32,7 @@ SceneColours {
     readonly property var markers: ["disc", "square", "triangle-up", "diamond", "triangle-down",
         "plus", "cross", "hexagon", "ring", "open-square"]
     function series(number: int): color {
-        return (night ? nightPalette : dayPalette).series[seriesIndex(number)];
+        return Qt.color((night ? nightPalette : dayPalette).series[seriesIndex(number)]);
     }
     function marker(number: int): string {
         return markers[seriesIndex(number)];

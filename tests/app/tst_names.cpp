@@ -37,8 +37,8 @@ class TestNames : public QObject
 private Q_SLOTS:
     void agents_areCalledAsInTheDocuments()
     {
-        QCOMPARE(playerName(0), QStringLiteral("Agent Alpha"));
-        QCOMPARE(playerName(1), QStringLiteral("Agent Bravo"));
+        QCOMPARE(playerName(0), QStringLiteral("Ada"));
+        QCOMPARE(playerName(1), QStringLiteral("Boole"));
         QCOMPARE(playerName(25), QStringLiteral("Agent Zulu"));
         QCOMPARE(refereeName(0), QStringLiteral("Referee Alpha"));
         QCOMPARE(refereeName(1), QStringLiteral("Referee Beta"));
@@ -50,7 +50,7 @@ private Q_SLOTS:
         for (int i = 0; i < 500; ++i)
             names.insert(playerName(i));
         QCOMPARE(names.size(), 500);
-        QCOMPARE(playerName(26), QStringLiteral("Agent Alpha 2"));
+        QCOMPARE(playerName(26), QStringLiteral("Ada 2"));
         names.clear();
         for (int i = 0; i < 100; ++i)
             names.insert(refereeName(i));

@@ -8,6 +8,7 @@ from support.agents import AgentsTestCase
 
 TOOLS = {
     "manager": {"get_standings", "get_schedule", "get_match", "list_agents", "league_query",
+                "get_entries",
                 "register_player", "start_league", "control_league", "join_league",
                 "wait_for_turn", "choose_parity", "my_matches"},
     "referee": {"get_match_state", "list_matches"},

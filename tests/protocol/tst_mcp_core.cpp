@@ -29,6 +29,7 @@ QList<McpTool> allTools()
             manager::getMatch(),
             manager::listAgents(),
             manager::leagueQuery(),
+            manager::getEntries(),
             manager::registerPlayer(),
             manager::startLeague(),
             manager::controlLeague(),

@@ -31,7 +31,8 @@ public Q_SLOTS:
     }
     void qmlEngineAvailable(QQmlEngine *engine)
     {
-        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        // Last: -import FOLDER tries other files in place of those built in.
+        engine->setImportPathList(engine->importPathList() << QStringLiteral("qrc:/qt/qml"));
         if (!reportToTest)
             reportToTest = qInstallMessageHandler(countWarnings);
     }

@@ -16,7 +16,7 @@ TestCase {
 
         Segmented {
             value: "NORMAL"
-            segments: ["NORMAL", "FAST", "DEBUG", "STEP"].map(word => ({value: word, text: word, mono: true}))
+            segments: Array.from(["NORMAL", "FAST", "DEBUG", "STEP"], word => ({value: word, text: word, mono: true}))
         }
     }
     Component {

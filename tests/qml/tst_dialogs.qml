@@ -57,8 +57,12 @@ TestCase {
         tryCompare(window, "active", true);
         return window;
     }
+    function init() {
+        Theme.reducedMotion = true;
+    }
     function cleanup() {
         Theme.scale = 1;
+        Theme.reducedMotion = false;
     }
 
     function test_confirm_theHarmlessAnswerHasTheFocus() {

@@ -66,15 +66,19 @@ TestCase {
         compare(item.text, "");
         compare(edited.count, 1);
         item.text = "R8";
+        waitForRendering(item);
         mouseClick(item.input, item.input.width - 20, 20);
         compare(item.text, "");
     }
 
-    function test_addresses_areMonospaced_andStayInReadingOrderWhenMirrored() {
-        const item = field({mono: true, text: "192.168.1.44:8000"});
+    function test_addresses_areMonospaced_andTheSymbolChangesSidesWhenMirrored() {
+        const item = field({mono: true, text: "192.168.1.44:8000", symbol: "link"});
         compare(item.input.font.family, "JetBrains Mono");
-        const before = item.input.leftPadding;
-        item.symbol = "link";
-        verify(item.input.leftPadding > before);
+        const lead = item.input.leftPadding;
+        verify(lead > item.input.rightPadding);
+        item.LayoutMirroring.childrenInherit = true;
+        item.LayoutMirroring.enabled = true;
+        compare(item.input.rightPadding, lead);
+        verify(item.input.leftPadding < lead);
     }
 }

@@ -45,7 +45,7 @@ TestCase {
 
     function test_labels_areNeverCloserThan15_data() {
         const many = count => Array.from({length: count}, (unused, at) => ({name: "P" + at, number: at + 1, points: [at % 4], highlighted: at % 50 === 7}));
-        return [{tag: "equal points", series: [7, 7, 7, 7, 7].map((points, at) => ({name: "P" + at, number: at + 1, points: [points]}))}, {tag: "all at the bottom", series: many(10).map(one => ({name: one.name, number: one.number, points: [0]}))}, {tag: "200 players", series: many(200)}];
+        return [{tag: "equal points", series: Array.from({length: 5}, (unused, at) => ({name: "P" + at, number: at + 1, points: [7]}))}, {tag: "all at the bottom", series: many(10).map(one => ({name: one.name, number: one.number, points: [0]}))}, {tag: "200 players", series: many(200)}];
     }
     function test_labels_areNeverCloserThan15(row) {
         places.series = row.series;
@@ -59,7 +59,7 @@ TestCase {
             verify(labels.some(label => label.name === one.name), one.name);
     }
     function test_labels_equalPoints_keepTheirOrder() {
-        places.series = ["a", "b", "c", "d"].map((name, at) => ({name: name, number: at + 1, points: [7]}));
+        places.series = Array.from(["a", "b", "c", "d"], (name, at) => ({name: name, number: at + 1, points: [7]}));
         compare(places.labels().map(label => label.name), ["a", "b", "c", "d"]);
     }
 

@@ -4,6 +4,8 @@ import League
 
 TestCase {
     name: "Theme"
+    when: windowShown // time passes for animations only where something is drawn
+    visible: true
 
     readonly property var surfaces: ["bg", "rail", "surface1", "surface2", "surface3"]
 
@@ -13,9 +15,11 @@ TestCase {
         Theme.reducedMotion = true;
     }
     function cleanup() {
-        Theme.reducedMotion = false;
+        Theme.reducedMotion = true; // the day comes at once
         Theme.mode = "dark";
         Theme.night = false;
+        tryCompare(Theme, "nightShare", 0);
+        Theme.reducedMotion = false;
     }
 
     // Relative luminance and contrast as WCAG 2 defines them.

@@ -62,6 +62,8 @@ void PlayerLab::make()
     options.gameTypes = {QStringLiteral("even_odd")};
     options.registration.timeout = 10s;
     options.seat = seat;
+    options.pace = pace;
+    options.strategyWord = strategyWord;
     const auto makeStrategy = [this](const base::PlayerId &) -> std::unique_ptr<player::Strategy> {
         if (seat)
             return std::make_unique<player::PersonStrategy>(seat);

@@ -36,6 +36,8 @@ public:
     QString joinCode; // that the player registers with
     // When set, whoever sits there chooses, and `think` is never asked.
     std::shared_ptr<player::PersonSeat> seat;
+    base::Pace *pace = nullptr; // that the player takes its moments by
+    QString strategyWord; // that the player says of itself
     // Answers a registration: the player is P01.
     void admit(const transport::RpcResponder &respond) const;
     [[nodiscard]] QJsonObject invitation(const QString &match, int round = 1, int attempt = 1,

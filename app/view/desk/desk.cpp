@@ -30,7 +30,12 @@ QString journalIn(const QString &path)
 } // namespace
 
 Desk::Desk(QObject *parent)
-    : QObject(parent), m_board(m_clock), m_recent(m_clock), m_speed(m_preferences.speed())
+    : QObject(parent),
+      m_board(m_clock),
+      m_match(m_clock, m_board),
+      m_traffic(m_board),
+      m_recent(m_clock),
+      m_speed(m_preferences.speed())
 {
     refreshRecent();
 }
@@ -97,17 +102,27 @@ void Desk::open(HouseOptions options)
 void Desk::connectHouse()
 {
     House *house = m_house.get();
+    m_isRead = false;
+    connect(house, &House::entriesStored, this, [this](const QList<store::Entry> &entries) {
+        if (!m_isRead)
+            return;
+        m_board.take(entries);
+        m_match.take(entries);
+    });
+    connect(house, &House::exchanged, &m_traffic,
+            [this](const QList<transport::Exchange> &exchanges) { m_traffic.take(exchanges); });
     connect(house, &House::opened, this, [this, house] {
         m_leagueFolder = house->leagueFolder();
         m_recent.setCurrent(house->leagueId());
-        // First what is on disk, then what comes: nothing is missed, and the board knows what it
-        // was told twice.
+        // First what is on disk, then what comes: nothing is missed, for what came before is on
+        // disk, and the board knows what it was told twice.
         const store::LeagueFolder folder(house->options().dataFolder, house->leagueId());
         if (const auto reader = store::JournalReader::open(folder.journal())) {
             (void)(*reader)->forEach({},
                                      [this](const store::Entry &entry) { m_board.take({entry}); });
         }
-        connect(house, &House::entriesStored, &m_board, &LeagueBoard::take);
+        m_match.setRecall(MatchBoard::fromJournal(folder.journal()));
+        m_isRead = true;
         enter(house->options().opening == Opening::Lobby ? Phase::Lobby : Phase::Playing);
     });
     connect(house, &House::leagueStarted, this, [this] { enter(Phase::Playing); });
@@ -152,8 +167,9 @@ void Desk::openFinished(const QString &path)
         return;
     }
     m_leagueFolder = QFileInfo(journal).absolutePath();
-    connect(m_playback.get(), &Playback::begun, &m_board, &LeagueBoard::begin);
-    connect(m_playback.get(), &Playback::told, &m_board, &LeagueBoard::take);
+    m_match.setRecall(MatchBoard::fromJournal(journal));
+    connect(m_playback.get(), &Playback::begun, this, &Desk::beginStory);
+    connect(m_playback.get(), &Playback::told, this, &Desk::tell);
     connect(m_playback.get(), &Playback::positionChanged, this, [this] {
         m_board.setNow(m_playback->nowMs());
         const bool isOver = m_board.isOver();
@@ -172,14 +188,20 @@ void Desk::watch(const QString &address)
     m_watch = std::make_unique<RemoteWatch>(QUrl::fromUserInput(address));
     connect(m_watch.get(), &RemoteWatch::entriesStored, this,
             [this](const QList<store::Entry> &entries) {
-                m_board.take(entries);
+                for (const store::Entry &entry : entries)
+                    m_heard[entry.subject].append(entry);
+                tell(entries);
                 m_board.show();
                 if (m_board.isOver())
                     enter(Phase::Over);
                 else
                     enter(m_board.isStarted() ? Phase::Playing : Phase::Lobby);
             });
-    connect(m_watch.get(), &RemoteWatch::leagueReplaced, &m_board, &LeagueBoard::begin);
+    connect(m_watch.get(), &RemoteWatch::leagueReplaced, this, [this] {
+        m_heard.clear();
+        beginStory();
+    });
+    m_match.setRecall([this](const QString &match) { return m_heard.value(match); });
     connect(m_watch.get(), &RemoteWatch::statusChanged, this, [this](const WatchStatus &status) {
         m_retryAtMs = status.retryAtUtcMs;
         if (status.phase == WatchStatus::Phase::Reconnecting)
@@ -211,9 +233,26 @@ void Desk::close()
     m_source = Source::None;
     m_freePort = 0;
     m_recent.setCurrent({});
+    m_heard.clear();
+    m_match.setRecall({});
+    m_match.open({});
     m_board.setShownRound(-1);
-    m_board.begin();
+    beginStory();
     m_board.show();
+}
+
+void Desk::tell(const QList<store::Entry> &entries)
+{
+    m_board.take(entries);
+    m_match.take(entries);
+    m_traffic.tell(entries);
+}
+
+void Desk::beginStory()
+{
+    m_board.begin();
+    m_match.begin();
+    m_traffic.begin();
 }
 
 void Desk::enter(Phase phase, const QString &problem)

@@ -8,6 +8,8 @@
 #include "agents/base/system_clock.h"
 #include "app/house.h"
 #include "app/remote_watch.h"
+#include "app/view/boards/match_board.h"
+#include "app/view/boards/traffic_board.h"
 #include "app/view/desk/preferences.h"
 #include "app/view/desk/recent_leagues.h"
 #include "app/view/feeds/playback.h"
@@ -28,6 +30,8 @@ class Desk : public QObject
     Q_PROPERTY(Phase phase READ phase NOTIFY phaseChanged)
     Q_PROPERTY(Source source READ source NOTIFY phaseChanged)
     Q_PROPERTY(league::app::view::LeagueBoard *league READ league CONSTANT)
+    Q_PROPERTY(league::app::view::MatchBoard *match READ match CONSTANT)
+    Q_PROPERTY(league::app::view::TrafficBoard *traffic READ traffic CONSTANT)
     Q_PROPERTY(league::app::view::Playback *playback READ playback NOTIFY phaseChanged)
     Q_PROPERTY(league::app::view::RecentLeagues *recent READ recent CONSTANT)
     Q_PROPERTY(QString leagueFolder READ leagueFolder NOTIFY phaseChanged)
@@ -90,6 +94,9 @@ public:
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] Source source() const { return m_source; }
     [[nodiscard]] LeagueBoard *league() { return &m_board; }
+    // The match that is looked at, and everything that was said.
+    [[nodiscard]] MatchBoard *match() { return &m_match; }
+    [[nodiscard]] TrafficBoard *traffic() { return &m_traffic; }
     [[nodiscard]] Playback *playback() { return m_playback.get(); }
     [[nodiscard]] RecentLeagues *recent() { return &m_recent; }
     [[nodiscard]] House *house() { return m_house.get(); }
@@ -117,6 +124,9 @@ Q_SIGNALS:
 private:
     void open(HouseOptions options);
     void connectHouse();
+    // Entries of a recorded league or of one elsewhere: what was said stands in them.
+    void tell(const QList<store::Entry> &entries);
+    void beginStory();
     void enter(Phase phase, const QString &problem = {});
     void close();
     // A clock tick for rings and times, while something is on the screen.
@@ -126,12 +136,16 @@ private:
     base::SystemClock m_clock;
     Preferences m_preferences;
     LeagueBoard m_board;
+    MatchBoard m_match;
+    TrafficBoard m_traffic;
+    QHash<QString, QList<store::Entry>> m_heard; // of a league elsewhere, by subject
     RecentLeagues m_recent;
     std::unique_ptr<House> m_house;
     std::unique_ptr<RemoteWatch> m_watch;
     std::unique_ptr<Playback> m_playback;
     base::Alarm m_tick;
     HouseOptions m_lastOptions;
+    bool m_isRead = false; // the house's journal, up to the opening
     Phase m_phase = Phase::Idle;
     Source m_source = Source::None;
     QString m_leagueFolder;

@@ -47,7 +47,7 @@ Q_SIGNALS:
 private:
     QQmlEngine *m_engine;
     QTranslator m_translator;
-    QString m_current = QStringLiteral("en");
+    QString m_current; // empty before the first call of speak()
 };
 
 } // namespace league::app::view

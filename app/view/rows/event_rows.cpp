@@ -92,7 +92,8 @@ QString bold(const QString &name)
 
 QString code(const QString &constant)
 {
-    return QStringLiteral("<code>%1</code>").arg(constant.toHtmlEscaped());
+    return QStringLiteral("<code style=\"font-family:'JetBrains Mono';font-size:12px\">%1</code>")
+        .arg(constant.toHtmlEscaped());
 }
 
 QString orderSentence(const QStringList &w)

@@ -55,6 +55,9 @@ FocusScope {
 
                     spacing: Theme.space8
                 }
+                Item {
+                    Layout.fillWidth: true
+                }
             }
             Txt {
                 id: captionText

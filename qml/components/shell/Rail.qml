@@ -13,7 +13,7 @@ FocusScope {
     signal opened(string page)
 
     function walk(by: int): void {
-        const order = [...upper.children, ...lower.children].filter(child => child instanceof RailItem);
+        const order = Array.from(upper.children).concat(Array.from(lower.children)).filter(child => child instanceof RailItem);
         const at = order.findIndex(child => child.activeFocus);
         order[(at + by + order.length) % order.length].forceActiveFocus(Qt.TabFocusReason);
     }

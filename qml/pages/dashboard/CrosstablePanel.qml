@@ -25,6 +25,7 @@ Card {
     PanelTitle {
         id: title
 
+        y: Theme.space4
         width: parent.width
         visible: panel.titled
         text: qsTr("Crosstable")

@@ -39,6 +39,7 @@ Item {
         anchors.left: standings.right
         anchors.leftMargin: page.gap
         anchors.right: parent.right
+        anchors.rightMargin: asLines ? 0 : -page.gap // the gap after the last column
         anchors.top: standings.top
         anchors.bottom: standings.bottom
         model: page.league.matches

@@ -30,7 +30,13 @@ ListRow {
             Layout.fillWidth: true
             text: line.sentence
             type: Theme.small
-            textFormat: Text.StyledText
+            // Only rich text sets constants in another font, and it cannot be elided.
+            textFormat: line.sentence.includes("<code") ? Text.RichText : Text.StyledText
+            clip: textFormat === Text.RichText
+            Layout.preferredHeight: 18
+            verticalAlignment: Text.AlignVCenter
+            topPadding: textFormat === Text.RichText ? 0 : type.drop
+            bottomPadding: -topPadding
             color: Theme.text2
             elide: Text.ElideRight
             Accessible.ignored: true

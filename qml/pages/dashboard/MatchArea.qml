@@ -13,21 +13,23 @@ GridView {
     property int rows: 8 // of the table beside, which is as high
     signal opened(string matchId)
 
-    readonly property int columns: asLines ? 1 : Math.max(1, Math.floor((width + Theme.cardGap) / 340))
+    readonly property int columns: asLines ? 1 : Math.max(1, Math.floor(width / 330))
     readonly property bool oneRow: !asLines && count <= columns
     // Four cards are as high as a table of eight; a small league leaves room for what is below.
     readonly property int wantedHeight: oneRow ? Math.max(220, 96 + Math.min(rows, 8) * 36) : 376
 
-    cellWidth: Math.floor((width + Theme.cardGap) / columns)
-    cellHeight: asLines ? 80 + (count <= 4 ? Theme.space8 : Theme.space8) : oneRow ? height : 196
-    clip: contentHeight > height + Theme.cardGap
+    cellWidth: Math.floor(width / columns)
+    cellHeight: asLines ? 80 + Theme.space8 : oneRow ? height : 196
+    clip: contentHeight - Theme.cardGap > height
     boundsBehavior: Flickable.StopAtBounds
     reuseItems: true
     activeFocusOnTab: true
     keyNavigationEnabled: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Matches")
-    T.ScrollBar.vertical: Scroller {}
+    T.ScrollBar.vertical: Scroller {
+        policy: area.clip ? T.ScrollBar.AsNeeded : T.ScrollBar.AlwaysOff
+    }
 
     delegate: asLines ? line : card
 

@@ -21,6 +21,8 @@ ActionCard {
 
     enabled: !pending
     padding: Theme.space12
+    topPadding: Theme.space4
+    bottomPadding: Theme.space4
     selected: isCurrent || travelled
     text: isCurrent ? qsTr("Round %1, %2, %3 of %4 matches done").arg(round).arg(States.spoken(stateWord)).arg(done).arg(matches) : qsTr("Round %1, %2").arg(round).arg(States.spoken(stateWord))
 

@@ -13,7 +13,7 @@ Item {
     property int pointsWidth: 52
     property string formTitle: qsTr("Last 5")
 
-    implicitHeight: 36
+    implicitHeight: 31
 
     RowLayout {
         anchors.fill: parent

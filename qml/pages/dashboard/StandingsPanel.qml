@@ -23,6 +23,7 @@ Card {
         id: title
 
         x: Theme.space8
+        y: 1
         width: parent.width - 2 * Theme.space8
         visible: !panel.narrow
         text: qsTr("Standings")
@@ -36,7 +37,7 @@ Card {
         anchors.right: parent.right
         anchors.leftMargin: Theme.space8
         anchors.rightMargin: Theme.space8
-        y: panel.narrow ? 0 : title.height + Theme.space4
+        y: panel.narrow ? 0 : 34
         narrow: panel.narrow
         countWidth: panel.countWidth
         formWidth: panel.formWidth
@@ -48,8 +49,9 @@ Card {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: head.bottom
-        anchors.topMargin: Theme.space4
+        anchors.topMargin: 3
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: -Theme.space4
         clip: contentHeight > height
         model: panel.model
         reuseItems: true

@@ -48,29 +48,13 @@ ListRow {
             number: row.number
             Accessible.ignored: true
         }
-        Txt {
-            Layout.maximumWidth: parent.width - 58 - 36 - (row.narrow ? 3 : 4) * row.countWidth - row.formWidth - row.pointsWidth
-            text: row.name
-            type: Theme.bodyStrong
-            color: row.isWithdrawn ? Theme.text3 : Theme.text1
-            font.strikeout: row.isWithdrawn
-            elide: Text.ElideRight
-            Accessible.ignored: true
-        }
-        Txt {
-            Layout.leftMargin: Theme.space8
-            visible: !row.narrow && text !== ""
-            text: Words.strategy(row.strategy)
-            type: Theme.small
-            color: Theme.text3
-            Accessible.ignored: true
-        }
-        LiveDot {
-            Layout.leftMargin: Theme.space8
-            visible: row.isPlaying && !row.narrow
-        }
-        Item {
+        PlayerName {
             Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            name: row.name
+            strategy: row.narrow ? "" : row.strategy
+            isPlaying: row.isPlaying && !row.narrow
+            isWithdrawn: row.isWithdrawn
         }
         Repeater {
             model: row.narrow ? [row.wins, row.draws, row.losses] : [row.played, row.wins, row.draws, row.losses]

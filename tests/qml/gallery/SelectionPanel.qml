@@ -17,7 +17,7 @@ Card {
         Segmented {
             width: parent.width
             value: "NORMAL"
-            segments: ["NORMAL", "FAST", "DEBUG", "STEP"].map(word => ({
+            segments: Array.from(["NORMAL", "FAST", "DEBUG", "STEP"], word => ({
                         value: word,
                         text: word,
                         mono: true
@@ -26,7 +26,7 @@ Card {
         Segmented {
             width: parent.width
             value: "inject"
-            segments: ["queue", "interrupt", "inject", "parallel"].map(word => ({
+            segments: Array.from(["queue", "interrupt", "inject", "parallel"], word => ({
                         value: word,
                         text: word,
                         symbol: word
