@@ -11,9 +11,12 @@ Window {
     readonly property bool hasLeague: Desk.phase !== Desk.Idle && Desk.phase !== Desk.Failed
     readonly property var pages: ({
         "welcome": "pages/welcome/WelcomePage.qml",
+        "agents": "pages/agents/AgentsPage.qml",
+        "settings": "pages/settings/SettingsPage.qml",
         "match": "routes/MatchRoute.qml",
         "traffic": "routes/TrafficRoute.qml",
-        "league": Desk.phase === Desk.Lobby ? "pages/dashboard/DashboardPage.qml" : "pages/dashboard/DashboardPage.qml"
+        "rounds": "pages/dashboard/DashboardPage.qml",
+        "league": Desk.phase === Desk.Over ? "pages/finished/FinishedPage.qml" : Desk.phase === Desk.Lobby ? "pages/dashboard/DashboardPage.qml" : "pages/dashboard/DashboardPage.qml"
     })
 
     width: Math.min(1440, Screen.desktopAvailableWidth)
@@ -76,7 +79,7 @@ Window {
         places: railPlaces.list
         current: Nav.page
         railVisible: !window.onWelcome
-        statusVisible: !window.onWelcome
+        statusVisible: !window.onWelcome && window.hasLeague
         onOpened: page => Nav.open(page)
         status: StatusFacts {
             desk: Desk
@@ -98,4 +101,16 @@ Window {
     }
     WindowKeys {}
     StopQuestion {}
+    Loader {
+        source: Nav.projector ? "pages/projector/ProjectorWindow.qml" : ""
+    }
+    KeysDialog {}
+    AboutDialog {}
+    CommandPalette {}
+    OpenFile {
+        toaster: shell.toaster
+    }
+    ExportNews {
+        toaster: shell.toaster
+    }
 }
