@@ -101,7 +101,7 @@ private:
         match->parity = fact.details.value(QLatin1String("number_parity")).toString();
         const QJsonObject choices = fact.details.value(QLatin1String("choices")).toObject();
         for (const base::PlayerId &player : fact.playerIds) {
-            const QString id = player.text();
+            const QString &id = player.text();
             match->points.insert(id, fact.score.value(player));
             if (choices.contains(id))
                 match->choices.insert(id, choices.value(id).toString());

@@ -36,7 +36,7 @@ TestCase {
         }
     }
     QtObject {
-        id: rules
+        id: ruleBook
 
         property var rows: ruleList
         property string warning: ""
@@ -67,7 +67,7 @@ TestCase {
 
                 anchors.fill: parent
                 preferences: kept
-                rules: rules
+                rules: ruleBook
             }
         }
     }
@@ -153,7 +153,7 @@ TestCase {
         boxes[0].forceActiveFocus();
         boxes[0].selectAll();
         type("5");
-        compare(rules.lastKey, "max_retries");
-        compare(rules.lastValue, "5");
+        compare(ruleBook.lastKey, "max_retries");
+        compare(ruleBook.lastValue, "5");
     }
 }

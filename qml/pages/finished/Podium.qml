@@ -19,13 +19,16 @@ Card {
             points: known ? model.field(row, "points") : 0
         };
     }
+    function names(): string {
+        return `${first.who.name}\n${second.who.name}\n${third.who.name}`;
+    }
     // They rise again only when others stand there.
     function place(): void {
-        const before = [first, second, third].map(step => step.who.name).join();
+        const before = names();
         first.who = at(0);
         second.who = at(1);
         third.who = at(2);
-        if ([first, second, third].map(step => step.who.name).join() !== before)
+        if (names() !== before)
             rise.restart();
     }
 
