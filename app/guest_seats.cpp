@@ -109,6 +109,12 @@ void GuestSeats::dismiss(PlayerAgent *guest)
     m_guests.erase(found);
 }
 
+bool GuestSeats::holds(const QUrl &endpoint) const
+{
+    return std::ranges::any_of(m_guests,
+                               [&](const auto &each) { return each->endpoint() == endpoint; });
+}
+
 PlayerAgent *GuestSeats::guestWith(const QString &seatKey) const
 {
     const auto found = std::ranges::find_if(

@@ -24,6 +24,8 @@ public:
     GuestSeats(manager::LeagueManager &manager, transport::Wire &wire, base::Clock &clock);
     ~GuestSeats() override;
 
+    // Whether a guest's seat listens there.
+    [[nodiscard]] bool holds(const QUrl &endpoint) const;
     // Guests who have a seat or are about to get one.
     [[nodiscard]] int count() const { return static_cast<int>(m_guests.size()); }
 

@@ -12,6 +12,7 @@
 #include "app/host_thread.h"
 #include "app/house_plan.h"
 #include "app/lookout.h"
+#include "app/neighbour.h"
 
 #include <QObject>
 
@@ -93,6 +94,8 @@ public:
     void restartReferee(const QString &refereeId, const Answer &answer = {});
     // Asks every agent for a sign of life; healthChanged() follows.
     void pingAll(const Answer &answer = {});
+    // Who listens at an endpoint; `told` is called later, on this thread.
+    void lookUp(const QUrl &endpoint, const std::function<void(const Neighbour &)> &told);
 
 Q_SIGNALS:
     // The manager listens; agents may come.

@@ -257,6 +257,27 @@ void House::pingAll(const Answer &answer)
     });
 }
 
+void House::lookUp(const QUrl &endpoint, const std::function<void(const Neighbour &)> &told)
+{
+    if (!isOpen({}))
+        return;
+    Neighbour known;
+    known.isHosted = std::any_of(m_seats.begin(), m_seats.end(), [&](const auto &seat) {
+        return seat->status().endpoint == endpoint;
+    });
+    m_playerThread->post([this, endpoint, told, known, players = m_playerFloor.get(),
+                          floor = m_leagueFloor.get(), league = m_leagueThread.get()] {
+        Neighbour neighbour = known;
+        neighbour.isHosted |= players->holds(endpoint);
+        league->post([this, endpoint, told, neighbour, floor]() mutable {
+            neighbour.isHosted |= floor->holds(endpoint);
+            neighbour.proofs = floor->manager().book().proofsAt(endpoint);
+            QMetaObject::invokeMethod(
+                this, [told, neighbour] { told(neighbour); }, Qt::QueuedConnection);
+        });
+    });
+}
+
 void House::noteSeats()
 {
     if (!isLobby() || !isOpen({}))

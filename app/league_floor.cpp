@@ -201,6 +201,14 @@ bool LeagueFloor::dropReferee(const QString &id)
     return true;
 }
 
+bool LeagueFloor::holds(const QUrl &endpoint) const
+{
+    return (m_guests && m_guests->holds(endpoint))
+        || std::ranges::any_of(m_referees, [&](const HostedReferee &each) {
+               return each.agent->endpoint() == endpoint;
+           });
+}
+
 QList<store::SeatFact> LeagueFloor::refereeSeats() const
 {
     QList<store::SeatFact> seats;

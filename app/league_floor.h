@@ -57,6 +57,8 @@ public:
     void restartReferee(const QString &id, const Done &done);
     // Stops a hosted referee; false when it is not one of ours.
     bool dropReferee(const QString &id);
+    // Whether a referee of ours, or a guest's seat, listens there.
+    [[nodiscard]] bool holds(const QUrl &endpoint) const;
     // Those that are registered, as they have to be brought along again.
     [[nodiscard]] QList<store::SeatFact> refereeSeats() const;
 

@@ -111,6 +111,12 @@ bool PlayerFloor::drop(const QString &id)
     return true;
 }
 
+bool PlayerFloor::holds(const QUrl &endpoint) const
+{
+    return std::ranges::any_of(
+        m_players, [&](const HostedPlayer &each) { return each.agent->endpoint() == endpoint; });
+}
+
 QList<store::SeatFact> PlayerFloor::seats() const
 {
     QList<store::SeatFact> seats;

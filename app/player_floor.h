@@ -49,6 +49,8 @@ public:
     void add(const PlayerPlan &plan, const Done &done);
     // Stops a player; false when it is not one of ours.
     bool drop(const QString &id);
+    // Whether one of ours listens there.
+    [[nodiscard]] bool holds(const QUrl &endpoint) const;
     // Those that are registered, as they have to be brought along again.
     [[nodiscard]] QList<store::SeatFact> seats() const;
     void close();

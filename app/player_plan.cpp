@@ -50,12 +50,6 @@ base::Result<Maker> script(const PlayerPlan &plan, const MindMeans &means)
     });
 }
 
-QByteArray keyFromEnvironment()
-{
-    const QByteArray own = qgetenv("AGENT_LEAGUE_LLM_KEY");
-    return (own.isEmpty() ? qgetenv("OPENAI_API_KEY") : own).trimmed();
-}
-
 base::Result<Maker> model(const PlayerPlan &plan, const MindMeans &means)
 {
     player::ModelOptions options;
@@ -68,7 +62,7 @@ base::Result<Maker> model(const PlayerPlan &plan, const MindMeans &means)
                                  .arg(endpoint.failure().sentence)};
     }
     options.endpoint = *endpoint;
-    options.key = plan.modelKey.isEmpty() ? keyFromEnvironment() : plan.modelKey;
+    options.key = plan.modelKey.isEmpty() ? modelKeyFromEnvironment() : plan.modelKey;
     const base::Result<Maker> fallback = builtIn(plan);
     if (!fallback)
         return fallback;
@@ -79,6 +73,12 @@ base::Result<Maker> model(const PlayerPlan &plan, const MindMeans &means)
 }
 
 } // namespace
+
+QByteArray modelKeyFromEnvironment()
+{
+    const QByteArray own = qgetenv("AGENT_LEAGUE_LLM_KEY");
+    return (own.isEmpty() ? qgetenv("OPENAI_API_KEY") : own).trimmed();
+}
 
 QString mindWord(Mind mind)
 {

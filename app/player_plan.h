@@ -48,4 +48,8 @@ struct MindMeans
 [[nodiscard]] base::Result<player::PlayerAgent::StrategyMaker> makeMind(const PlayerPlan &plan,
                                                                         const MindMeans &means);
 
+// The key for a model's server: AGENT_LEAGUE_LLM_KEY, else OPENAI_API_KEY; empty when neither is
+// set.
+[[nodiscard]] QByteArray modelKeyFromEnvironment();
+
 } // namespace league::app

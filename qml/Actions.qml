@@ -9,7 +9,7 @@ import League.View
 QtObject {
     id: actions
 
-    readonly property bool inLeague: Nav.page !== "welcome"
+    property bool inLeague: Nav.page !== "welcome" && Desk.phase !== Desk.Idle
     readonly property bool mayControl: inLeague && Desk.mayControl && Desk.phase === Desk.Playing
     readonly property bool replays: inLeague && Desk.playback !== null
     readonly property bool held: Desk.league.isPaused || Desk.speed === "STEP"
@@ -65,6 +65,8 @@ QtObject {
                 Desk.leave();
                 Nav.home();
             }},
+        {group: qsTr("League"), text: qsTr("Go to my seat"), symbol: "human", keys: "Ctrl+0", when: () => SeatBoard.isSeated, run: () => Nav.open("seat")},
+        {group: qsTr("Lobby"), text: qsTr("Copy the address"), keys: "Ctrl+Shift+C", when: () => true},
         {group: qsTr("Match"), text: qsTr("From message to message"), keys: qsTr("Left Right", "two keys"), when: () => true},
         {group: qsTr("Match"), text: qsTr("First and last message"), keys: qsTr("Home End", "two keys"), when: () => true},
         {group: qsTr("Traffic"), text: qsTr("Search the messages"), keys: "/", when: () => true},

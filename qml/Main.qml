@@ -7,16 +7,18 @@ import League.View
 Window {
     id: window
 
+    readonly property string page: Nav.page
     readonly property bool onWelcome: Nav.page === "welcome"
     readonly property bool hasLeague: Desk.phase !== Desk.Idle && Desk.phase !== Desk.Failed
     readonly property var pages: ({
         "welcome": "pages/welcome/WelcomePage.qml",
         "agents": "pages/agents/AgentsPage.qml",
         "settings": "pages/settings/SettingsPage.qml",
+        "seat": SeatBoard.isPerson ? "pages/person/PersonPage.qml" : "pages/seat/SeatPage.qml",
         "match": "routes/MatchRoute.qml",
         "traffic": "routes/TrafficRoute.qml",
         "rounds": "pages/dashboard/DashboardPage.qml",
-        "league": Desk.phase === Desk.Over ? "pages/finished/FinishedPage.qml" : Desk.phase === Desk.Lobby ? "pages/dashboard/DashboardPage.qml" : "pages/dashboard/DashboardPage.qml"
+        "league": Desk.phase === Desk.Over ? "pages/finished/FinishedPage.qml" : Desk.phase === Desk.Lobby && Desk.mayControl ? "pages/lobby/LobbyPage.qml" : "pages/dashboard/DashboardPage.qml"
     })
 
     width: Math.min(1440, Screen.desktopAvailableWidth)
@@ -56,9 +58,20 @@ Window {
         function onPhaseChanged(): void {
             if (window.hasLeague && window.onWelcome)
                 Nav.open("league");
+            if (Desk.phase === Desk.Playing && SeatBoard.isHere && Nav.page === "league")
+                Nav.open("seat");
         }
         function onSaid(sentence: string, isGood: bool): void {
             shell.toaster.show({kind: isGood ? "info" : "bad", title: sentence});
+        }
+    }
+    Connections {
+        target: SeatBoard
+        function onSeatChanged(): void {
+            if (SeatBoard.isSeated && !SeatBoard.isHere)
+                Nav.open("seat");
+            else if (!SeatBoard.isSeated && Nav.page === "seat")
+                Nav.home();
         }
     }
     Connections {
@@ -78,8 +91,8 @@ Window {
         LayoutMirroring.childrenInherit: true
         places: railPlaces.list
         current: Nav.page
-        railVisible: !window.onWelcome
-        statusVisible: !window.onWelcome && window.hasLeague
+        railVisible: !window.onWelcome && Nav.page !== "seat"
+        statusVisible: window.hasLeague && !window.onWelcome && Nav.page !== "seat"
         onOpened: page => Nav.open(page)
         status: StatusFacts {
             desk: Desk
@@ -101,6 +114,8 @@ Window {
     }
     WindowKeys {}
     StopQuestion {}
+    JoinDialog {}
+    HostDialog {}
     Loader {
         source: Nav.projector ? "pages/projector/ProjectorWindow.qml" : ""
     }

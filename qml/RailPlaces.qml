@@ -11,6 +11,7 @@ QtObject {
         {page: "match", text: qsTr("Match"), symbol: "match", key: "Ctrl+2", shown: hasLeague},
         {page: "agents", text: qsTr("Agents"), symbol: "agents", key: "Ctrl+3", badge: attention, shown: hasLeague},
         {page: "traffic", text: qsTr("Traffic"), symbol: "traffic", key: "Ctrl+4", shown: hasLeague},
+        {page: "seat", text: qsTr("My seat"), symbol: "human", key: "Ctrl+0", shown: SeatBoard.isSeated},
         {page: "projector", text: qsTr("Projector"), symbol: "projector", key: "Ctrl+P", bottom: true, shown: hasLeague},
         {page: "settings", text: qsTr("Settings"), symbol: "settings", key: "Ctrl+,", bottom: true, shown: true}
     ]

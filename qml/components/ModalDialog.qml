@@ -13,6 +13,8 @@ T.Popup {
     property alias footnote: footerNote.data // beside the buttons, at the reading side
     property string title
     property string subtitle
+    property alias beside: header.beside // more beside the title
+    property int contentMargin: Theme.dialogPadding
     property bool closable: true
     readonly property real room: T.Overlay.overlay ? T.Overlay.overlay.width / Theme.scale : 1024
     readonly property real roomBelow: T.Overlay.overlay ? T.Overlay.overlay.height / Theme.scale : 680
@@ -60,7 +62,7 @@ T.Popup {
             anchors.right: parent.right
             anchors.top: header.bottom
             anchors.bottom: footer.top
-            anchors.margins: Theme.dialogPadding
+            anchors.margins: dialog.contentMargin
         }
         Item {
             id: footer

@@ -9,6 +9,7 @@ Item {
     property string title
     property string subtitle
     property bool closable: true
+    property alias beside: besideTitle.data // more beside the title
     signal closed
 
     implicitHeight: 68
@@ -20,7 +21,7 @@ Item {
         spacing: Theme.space12
 
         ColumnLayout {
-            Layout.fillWidth: true
+            Layout.fillWidth: besideTitle.children.length === 0
             spacing: 0
 
             Txt {
@@ -38,6 +39,16 @@ Item {
                 color: Theme.text3
                 elide: Text.ElideRight
             }
+        }
+        Row {
+            id: besideTitle
+
+            visible: children.length > 0
+            spacing: Theme.space8
+        }
+        Item {
+            visible: besideTitle.visible
+            Layout.fillWidth: true
         }
         IconButton {
             visible: header.closable

@@ -149,6 +149,10 @@ SceneColours {
     readonly property TypeStyle score15: TypeStyle { pixelSize: 15; lineHeight: 20; weight: Font.Bold }
     readonly property TypeStyle score: TypeStyle { pixelSize: 16; lineHeight: 24; weight: Font.Bold }
     readonly property TypeStyle score18: TypeStyle { pixelSize: 18; lineHeight: 24; weight: Font.Bold }
+    readonly property TypeStyle joinCode: TypeStyle { pixelSize: 40; lineHeight: 48; weight: Font.Bold; letterSpacing: 2; family: theme.monoFamily }
+    readonly property TypeStyle choiceWord: TypeStyle { pixelSize: 64; lineHeight: 72; weight: Font.Bold; letterSpacing: -2; family: theme.displayFamily }
+    readonly property TypeStyle choiceWordSmall: TypeStyle { pixelSize: 44; lineHeight: 52; weight: Font.Bold; letterSpacing: -1; family: theme.displayFamily }
+    readonly property TypeStyle figure: TypeStyle { pixelSize: 20; lineHeight: 28; weight: Font.Bold; family: theme.displayFamily }
     readonly property TypeStyle button28: smallStrong
     readonly property TypeStyle button36: bodyStrong
     readonly property TypeStyle button48: h3

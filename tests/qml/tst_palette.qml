@@ -42,6 +42,7 @@ TestCase {
         return actions.find(search).map(action => action.text);
     }
     function cleanup() {
+        actions.inLeague = false;
         Nav.home();
         Nav.projector = false;
     }
@@ -50,7 +51,7 @@ TestCase {
         verify(texts("").includes("Run a local league"));
         verify(!texts("").includes("Stop the league"));
         verify(!texts("").includes("Go to the agents"));
-        Nav.open("league");
+        actions.inLeague = true;
         verify(texts("").includes("Go to the agents"));
         verify(!texts("").includes("Run a local league"));
     }

@@ -33,6 +33,11 @@ Desk::Desk(QObject *parent)
       m_recent(m_clock),
       m_speed(m_preferences.speed())
 {
+    // The pages say that it is over when they show how it ended, and not a frame before.
+    connect(&m_board, &LeagueBoard::shown, this, [this] {
+        if (m_source == Source::House && m_board.isOver())
+            enter(Phase::Over);
+    });
     refreshRecent();
 }
 
@@ -74,6 +79,11 @@ void Desk::host(const QString &name, int players, int referees)
                                                                    : QHostAddress::LocalHost);
     options.basePort = static_cast<quint16>(m_preferences.basePort());
     options.rules = keptRules(m_preferences);
+    open(options);
+}
+
+void Desk::hostLobby(const HouseOptions &options)
+{
     open(options);
 }
 
@@ -125,7 +135,6 @@ void Desk::connectHouse()
         enter(house->options().opening == Opening::Lobby ? Phase::Lobby : Phase::Playing);
     });
     connect(house, &House::leagueStarted, this, [this] { enter(Phase::Playing); });
-    connect(house, &House::completed, this, [this] { enter(Phase::Over); });
     connect(house, &House::settled, this, &Desk::refreshRecent);
     connect(house, &House::stopped, this, [this](int afterRound) {
         Q_EMIT said(

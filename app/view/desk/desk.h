@@ -65,6 +65,8 @@ public:
     Q_INVOKABLE void runLocalFrom(int basePort);
     // A lobby that other machines can join.
     Q_INVOKABLE void host(const QString &name, int players, int referees);
+    // The same in every detail, as the host dialog has it.
+    void hostLobby(const HouseOptions &options);
     // Goes on with an interrupted league.
     Q_INVOKABLE void resume(const QString &leagueId);
     // Plays a recorded league back; `path` is its folder, its journal or its export as JSON.

@@ -1,0 +1,172 @@
+// JoinDesk: what the join dialog is filled in with, and whether joining would work.
+//
+// A singleton of QML on the window's thread. It tries the connection by itself shortly after the
+// last edit; join() is for when that has passed. What comes of joining is told to others: a Seat is
+// wanted, or a league is to be watched.
+#pragma once
+
+#include "agents/base/clock.h"
+#include "app/connection_test.h"
+#include "app/seat.h"
+#include "app/view/desk/known_places.h"
+
+class QQmlEngine;
+class QJSEngine;
+
+namespace league::app::view {
+
+// One check of the connection.
+struct ConnectionRow
+{
+    Q_GADGET
+    Q_PROPERTY(QString check MEMBER check)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString verdict MEMBER verdict)
+    Q_PROPERTY(QString value MEMBER value)
+    Q_PROPERTY(QString cause MEMBER cause)
+
+public:
+    QString check = {}; // manager, protocol, game, port, reachable, code, spectators
+    QString title = {};
+    QString verdict = {}; // waiting, running, passed, failed, unknown
+    QString value = {};
+    QString cause = {}; // why it failed, or cannot be known
+
+    [[nodiscard]] QString key() const { return check; }
+    friend bool operator==(const ConnectionRow &, const ConnectionRow &) = default;
+};
+
+class JoinDesk : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QString role READ role WRITE setRole NOTIFY edited)
+    Q_PROPERTY(QString address READ address WRITE setAddress NOTIFY edited)
+    Q_PROPERTY(QString code READ code WRITE setCode NOTIFY edited)
+    Q_PROPERTY(QString name READ name WRITE setName NOTIFY edited)
+    Q_PROPERTY(QString port READ port WRITE setPort NOTIFY edited)
+    Q_PROPERTY(QString mind READ mind WRITE setMind NOTIFY edited)
+    Q_PROPERTY(QString strategy READ strategy WRITE setStrategy NOTIFY edited)
+    Q_PROPERTY(QString command READ command WRITE setCommand NOTIFY edited)
+    Q_PROPERTY(QString modelUrl READ modelUrl WRITE setModelUrl NOTIFY edited)
+    Q_PROPERTY(QString modelName READ modelName WRITE setModelName NOTIFY edited)
+    Q_PROPERTY(int matchesAtOnce READ matchesAtOnce WRITE setMatchesAtOnce NOTIFY edited)
+    Q_PROPERTY(QStringList strategies READ strategies CONSTANT)
+    Q_PROPERTY(bool hasModelKey READ hasModelKey CONSTANT)
+    Q_PROPERTY(league::app::view::RowModel *places READ places CONSTANT)
+    Q_PROPERTY(QString missing READ missing NOTIFY edited)
+    Q_PROPERTY(QString testState READ testState NOTIFY tested)
+    Q_PROPERTY(league::app::view::RowModel *checks READ checks CONSTANT)
+    Q_PROPERTY(QString failedCheck READ failedCheck NOTIFY tested)
+    Q_PROPERTY(QString cause READ cause NOTIFY tested)
+    Q_PROPERTY(QString remedy READ remedy NOTIFY tested)
+    Q_PROPERTY(int freePort READ freePort NOTIFY tested)
+    Q_PROPERTY(QString leagueName READ leagueName NOTIFY tested)
+    Q_PROPERTY(int secondsAgo READ secondsAgo NOTIFY ticked)
+    Q_PROPERTY(bool mayJoin READ mayJoin NOTIFY tested)
+
+public:
+    // How long after the last edit the connection is tried.
+    static constexpr std::chrono::milliseconds Pause{600};
+
+    // Both must outlive it.
+    JoinDesk(base::Clock &clock, Preferences &preferences, QObject *parent = nullptr);
+    ~JoinDesk() override;
+    static JoinDesk *create(QQmlEngine *engine, QJSEngine *scripts);
+
+    // The dialog opens for a role: player, referee or spectator.
+    Q_INVOKABLE void begin(const QString &role);
+    // It closes; nothing is tried any more.
+    Q_INVOKABLE void end();
+    // A place that was joined before fills in address and code.
+    Q_INVOKABLE void pick(int place);
+    Q_INVOKABLE void forget(int place);
+    // Tries the connection now.
+    Q_INVOKABLE void test();
+    // Takes the port that is free instead of the one that is not.
+    Q_INVOKABLE void useFreePort();
+    // What was tried and found, for whoever helps.
+    Q_INVOKABLE [[nodiscard]] QString details() const;
+    // Joins; does nothing unless mayJoin.
+    Q_INVOKABLE void join();
+
+    [[nodiscard]] const QString &role() const { return m_role; }
+    void setRole(const QString &role);
+    [[nodiscard]] const QString &address() const { return m_address; }
+    void setAddress(const QString &address);
+    [[nodiscard]] const QString &code() const { return m_code; }
+    void setCode(const QString &code);
+    [[nodiscard]] const QString &name() const { return m_player.name; }
+    void setName(const QString &name);
+    // Digits; empty for any free one.
+    [[nodiscard]] const QString &port() const { return m_port; }
+    void setPort(const QString &port);
+    // built_in, person, script or model
+    [[nodiscard]] QString mind() const { return mindWord(m_player.mind); }
+    void setMind(const QString &mind);
+    [[nodiscard]] const QString &strategy() const { return m_player.strategy; }
+    void setStrategy(const QString &strategy);
+    [[nodiscard]] const QString &command() const { return m_player.command; }
+    void setCommand(const QString &command);
+    [[nodiscard]] const QString &modelUrl() const { return m_player.modelUrl; }
+    void setModelUrl(const QString &url);
+    [[nodiscard]] const QString &modelName() const { return m_player.modelName; }
+    void setModelName(const QString &name);
+    [[nodiscard]] int matchesAtOnce() const { return m_matchesAtOnce; }
+    void setMatchesAtOnce(int matches);
+    [[nodiscard]] static QStringList strategies();
+    // Whether the environment holds a key for a model's server.
+    [[nodiscard]] static bool hasModelKey();
+    [[nodiscard]] Rows<PlaceRow> *places() { return m_places.rows(); }
+    // What is still to fill in: address, name, port, command, model_url, model_name; or nothing.
+    [[nodiscard]] QString missing() const;
+
+    // idle, pending (an edit is not tried yet), running, works or fails
+    [[nodiscard]] QString testState() const;
+    [[nodiscard]] Rows<ConnectionRow> *checks() { return &m_checks; }
+    // Which check ended the test, with its cause and remedy; empty unless it fails.
+    [[nodiscard]] QString failedCheck() const;
+    [[nodiscard]] QString cause() const;
+    [[nodiscard]] QString remedy() const;
+    [[nodiscard]] int freePort() const;
+    [[nodiscard]] QString leagueName() const;
+    [[nodiscard]] int secondsAgo() const { return m_secondsAgo; }
+    [[nodiscard]] bool mayJoin() const;
+
+Q_SIGNALS:
+    void edited();
+    void tested();
+    void ticked();
+    // Join with these; `leagueName` is what the manager calls its league.
+    void seatWanted(const league::app::SeatOptions &seat, const QString &leagueName);
+    void watchWanted(const QString &address);
+
+private:
+    // Something changed that the connection depends on.
+    void testSoon();
+    void changed();
+    void take(const ConnectionReport &report);
+    void tick();
+    [[nodiscard]] const ConnectionCheck *failure() const;
+    [[nodiscard]] bool needsPort() const;
+    [[nodiscard]] SeatOptions seatOptions() const;
+
+    base::Clock &m_clock;
+    Preferences &m_preferences;
+    KnownPlaces m_places;
+    ConnectionTest m_test;
+    Rows<ConnectionRow> m_checks;
+    base::Alarm m_pause;
+    base::Alarm m_tick;
+    bool m_isPending = false;
+    int m_secondsAgo = 0;
+    QString m_role = QStringLiteral("player");
+    QString m_address;
+    QString m_code;
+    QString m_port;
+    PlayerPlan m_player;
+    int m_matchesAtOnce = 2;
+};
+
+} // namespace league::app::view

@@ -1,0 +1,77 @@
+import QtQuick
+import QtQuick.Layouts
+import League
+import League.View
+
+// The invitation from top to bottom.
+ColumnLayout {
+    id: column
+
+    required property var lobby
+    required property string spelled
+    property bool titled: true
+    signal copyAsked
+
+    spacing: Theme.space16
+
+    Txt {
+        visible: column.titled
+        text: qsTr("Invite the class")
+        type: Theme.h3
+        Accessible.role: Accessible.Heading
+    }
+    Rectangle {
+        Layout.alignment: Qt.AlignHCenter
+        Layout.preferredWidth: 248
+        Layout.preferredHeight: 248
+        color: Theme.paper
+        radius: Theme.radius12
+
+        QrCode {
+            anchors.fill: parent
+            anchors.margins: 2
+            text: column.lobby.address
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("QR code of the address")
+        }
+    }
+    ColumnLayout {
+        Layout.fillWidth: true
+        visible: column.lobby.code !== ""
+        spacing: 0
+
+        Txt {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Join code")
+            type: Theme.captionStrong
+            color: Theme.text3
+            Accessible.ignored: true
+        }
+        Txt {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: Words.isolated(column.lobby.code)
+            type: Theme.joinCode
+            Accessible.name: column.spelled
+        }
+    }
+    AddressBox {
+        Layout.fillWidth: true
+        address: column.lobby.address
+        onCopyAsked: column.copyAsked()
+    }
+    InvitationFact {
+        Layout.fillWidth: true
+        symbol: "lan"
+        text: column.lobby.isOpenToNetwork ? qsTr("Other computers may join") : qsTr("Only this computer may join")
+    }
+    InvitationFact {
+        Layout.fillWidth: true
+        symbol: column.lobby.mayBeWatched ? "eye" : "eye-off"
+        text: column.lobby.mayBeWatched ? qsTr("Spectators may watch") : qsTr("Nobody may watch")
+    }
+    Item {
+        Layout.fillHeight: true
+    }
+}

@@ -1,0 +1,263 @@
+// The join dialog's desk: tries the connection by itself, says what is wrong, and what helps.
+#include "app/view/desk/join_desk.h"
+
+#include "agents/base/fake_clock.h"
+#include "tests/app/open_house.h"
+
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTcpServer>
+#include <QTest>
+
+using namespace league;
+using namespace league::app::view;
+using namespace league::test;
+using namespace std::chrono_literals;
+
+namespace {
+
+// A desk whose pause is moved by hand, with preferences of its own.
+struct Dialog
+{
+    QTemporaryDir folder;
+    base::FakeClock clock;
+    std::unique_ptr<Preferences> preferences;
+    std::unique_ptr<JoinDesk> desk;
+
+    Dialog()
+    {
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+        preferences = std::make_unique<Preferences>();
+        desk = std::make_unique<JoinDesk>(clock, *preferences);
+    }
+    // The pause after the last edit passes, and the test comes to its end.
+    bool isTested()
+    {
+        clock.advance(JoinDesk::Pause);
+        return eventually([this] {
+            return desk->testState() == QStringLiteral("works")
+                || desk->testState() == QStringLiteral("fails");
+        });
+    }
+    void open(const OpenHouse &house, const QString &role = QStringLiteral("player"))
+    {
+        desk->begin(role);
+        desk->setAddress(house.house->managerEndpoint().toString());
+        desk->setCode(house.house->joinCode());
+        desk->setName(QStringLiteral("Hopper"));
+        desk->setPort({});
+    }
+};
+
+} // namespace
+
+class TestJoinDesk : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theConnection_isTriedAPauseAfterTheLastEdit()
+    {
+        OpenHouse open(1);
+        Dialog dialog;
+        dialog.open(open);
+        QCOMPARE(dialog.desk->testState(), QStringLiteral("pending"));
+        dialog.clock.advance(JoinDesk::Pause - 1ms);
+        dialog.desk->setCode(QStringLiteral("other"));
+        dialog.clock.advance(JoinDesk::Pause - 1ms);
+        QCOMPARE(dialog.desk->testState(), QStringLiteral("pending"));
+        dialog.desk->setCode(open.house->joinCode());
+        QVERIFY(dialog.isTested());
+        QCOMPARE(dialog.desk->testState(), QStringLiteral("works"));
+        QCOMPARE(dialog.desk->checks()->count(), 6);
+        QVERIFY(dialog.desk->mayJoin());
+        dialog.desk->setName(QStringLiteral("  ")); // needs no new test
+        QCOMPARE(dialog.desk->testState(), QStringLiteral("works"));
+        QCOMPARE(dialog.desk->missing(), QStringLiteral("name"));
+        QVERIFY(!dialog.desk->mayJoin());
+    }
+
+    void withoutAnAddress_nothingIsTried()
+    {
+        Dialog dialog;
+        dialog.desk->begin(QStringLiteral("player"));
+        QCOMPARE(dialog.desk->testState(), QStringLiteral("idle"));
+        QCOMPARE(dialog.desk->missing(), QStringLiteral("address"));
+        dialog.desk->test();
+        QCOMPARE(dialog.desk->testState(), QStringLiteral("idle"));
+    }
+
+    void joiningAsAPerson_wantsASeat_andRemembersThePlace()
+    {
+        OpenHouse open(1, [](app::HouseOptions &options) {
+            options.leagueName = QStringLiteral("Spring\tCup");
+            options.joinCode = QStringLiteral("K7M 4QX");
+        });
+        Dialog dialog;
+        dialog.open(open);
+        QSignalSpy wanted(dialog.desk.get(), &JoinDesk::seatWanted);
+        dialog.desk->join(); // nothing was tried yet
+        QCOMPARE(wanted.count(), 0);
+        QVERIFY(dialog.isTested());
+        dialog.desk->join();
+        QCOMPARE(wanted.count(), 1);
+        const auto seat = wanted.at(0).at(0).value<app::SeatOptions>();
+        QCOMPARE(seat.manager, open.house->managerEndpoint());
+        QCOMPARE(seat.joinCode, QStringLiteral("K7M 4QX"));
+        QCOMPARE(seat.player.name, QStringLiteral("Hopper"));
+        QCOMPARE(seat.player.mind, app::Mind::Person);
+        QCOMPARE(seat.role, protocol::Role::Player);
+        QCOMPARE(dialog.preferences->displayName(), QStringLiteral("Hopper"));
+
+        // The next dialog knows the place, and fills in address and code.
+        JoinDesk next(dialog.clock, *dialog.preferences);
+        QCOMPARE(next.places()->count(), 1);
+        QCOMPARE(next.places()->rows().constFirst().name, QStringLiteral("Spring Cup"));
+        next.setAddress(QStringLiteral("elsewhere"));
+        next.pick(0);
+        QCOMPARE(next.address(), open.house->managerEndpoint().toString());
+        QCOMPARE(next.code(), QStringLiteral("K7M 4QX"));
+        next.forget(0);
+        QCOMPARE(JoinDesk(dialog.clock, *dialog.preferences).places()->count(), 0);
+    }
+
+    void aSpectator_needsNeitherNameNorPort_andWatches()
+    {
+        OpenHouse open(1);
+        Dialog dialog;
+        dialog.open(open, QStringLiteral("spectator"));
+        dialog.desk->setName({});
+        dialog.desk->setPort(QStringLiteral("no port"));
+        QSignalSpy watched(dialog.desk.get(), &JoinDesk::watchWanted);
+        QVERIFY(dialog.isTested());
+        QVERIFY2(dialog.desk->mayJoin(), qPrintable(dialog.desk->details()));
+        dialog.desk->join();
+        QCOMPARE(watched.count(), 1);
+        QCOMPARE(watched.at(0).at(0).toString(), open.house->managerEndpoint().toString());
+    }
+
+    void whereNothingListens_theCauseAndTheRemedyAreSaid_andTryingAgainHelps()
+    {
+        QTcpServer place;
+        QVERIFY(place.listen(QHostAddress::LocalHost));
+        const quint16 port = place.serverPort();
+        place.close();
+        Dialog dialog;
+        dialog.desk->begin(QStringLiteral("player"));
+        dialog.desk->setAddress(QStringLiteral("127.0.0.1:%1").arg(port));
+        QVERIFY(dialog.isTested());
+        QCOMPARE(dialog.desk->testState(), QStringLiteral("fails"));
+        QCOMPARE(dialog.desk->failedCheck(), QStringLiteral("manager"));
+        QVERIFY2(dialog.desk->cause().contains(QStringLiteral("127.0.0.1:%1").arg(port)),
+                 qPrintable(dialog.desk->cause()));
+        QVERIFY(!dialog.desk->remedy().isEmpty());
+        QVERIFY(dialog.desk->details().contains(dialog.desk->remedy()));
+        QVERIFY(!dialog.desk->mayJoin());
+
+        const OpenHouse open(1, [port](app::HouseOptions &options) { options.basePort = port; });
+        QVERIFY(open.opened);
+        dialog.desk->setName(QStringLiteral("Hopper"));
+        dialog.desk->setPort({});
+        dialog.desk->setCode(open.house->joinCode());
+        dialog.desk->test();
+        QVERIFY(eventually([&] { return dialog.desk->mayJoin(); }));
+    }
+
+    void aWrongCode_isFoundOut()
+    {
+        OpenHouse open(
+            1, [](app::HouseOptions &options) { options.joinCode = QStringLiteral("K7M 4QX"); });
+        Dialog dialog;
+        dialog.open(open);
+        dialog.desk->setCode(QStringLiteral("AAA AAA"));
+        QVERIFY(dialog.isTested());
+        QCOMPARE(dialog.desk->failedCheck(), QStringLiteral("code"));
+        QVERIFY(!dialog.desk->mayJoin());
+        dialog.desk->setCode(QStringLiteral("K7M 4QX"));
+        QVERIFY(dialog.isTested());
+        QVERIFY(dialog.desk->mayJoin());
+    }
+
+    void aTakenPort_isReplacedByOneThatIsFree()
+    {
+        OpenHouse open(1);
+        QTcpServer taken;
+        QVERIFY(taken.listen(QHostAddress::LocalHost));
+        Dialog dialog;
+        dialog.open(open);
+        dialog.desk->setPort(QString::number(taken.serverPort()));
+        QVERIFY(dialog.isTested());
+        QCOMPARE(dialog.desk->failedCheck(), QStringLiteral("port"));
+        QVERIFY(dialog.desk->freePort() > 0);
+        QVERIFY(dialog.desk->freePort() != taken.serverPort());
+        const QString free = QString::number(dialog.desk->freePort());
+        dialog.desk->useFreePort();
+        QCOMPARE(dialog.desk->port(), free);
+        QVERIFY(dialog.isTested());
+        QCOMPARE(dialog.desk->testState(), QStringLiteral("works"));
+    }
+
+    void whatIsMissing_isNamed_data()
+    {
+        QTest::addColumn<QString>("mind");
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("url");
+        QTest::addColumn<QString>("model");
+        QTest::addColumn<QString>("missing");
+        QTest::newRow("a script without a command") << "script"
+                                                    << " "
+                                                    << ""
+                                                    << ""
+                                                    << "command";
+        QTest::newRow("a script") << "script"
+                                  << "python3 mine.py"
+                                  << ""
+                                  << ""
+                                  << "";
+        QTest::newRow("a model without a server") << "model"
+                                                  << ""
+                                                  << ""
+                                                  << "m"
+                                                  << "model_url";
+        QTest::newRow("a model without a name") << "model"
+                                                << ""
+                                                << "http:/"
+                                                   "/localhost/v1"
+                                                << ""
+                                                << "model_name";
+        QTest::newRow("a model") << "model"
+                                 << ""
+                                 << "http:/"
+                                    "/localhost/v1"
+                                 << "m"
+                                 << "";
+        QTest::newRow("built in") << "built_in"
+                                  << ""
+                                  << ""
+                                  << ""
+                                  << "";
+        QTest::newRow("a person") << "person"
+                                  << ""
+                                  << ""
+                                  << ""
+                                  << "";
+    }
+    void whatIsMissing_isNamed()
+    {
+        QFETCH(QString, mind);
+        QFETCH(QString, command);
+        QFETCH(QString, url);
+        QFETCH(QString, model);
+        Dialog dialog;
+        dialog.desk->setAddress(QStringLiteral("localhost"));
+        dialog.desk->setName(QStringLiteral("Hopper"));
+        dialog.desk->setMind(mind);
+        dialog.desk->setCommand(command);
+        dialog.desk->setModelUrl(url);
+        dialog.desk->setModelName(model);
+        QTEST(dialog.desk->missing(), "missing");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestJoinDesk)
+#include "tst_join_desk.moc"
