@@ -63,6 +63,11 @@ public:
     {
         return eventually([&] { return item(name) != nullptr; });
     }
+    // The item is there, and what is typed goes to it.
+    [[nodiscard]] bool focuses(const QString &name) const
+    {
+        return eventually([&] { return item(name) && item(name)->hasActiveFocus(); });
+    }
     void press(Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) const
     {
         QTest::keyClick(window, key, with);

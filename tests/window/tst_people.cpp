@@ -47,9 +47,7 @@ private Q_SLOTS:
         auto *seat = window.board<SeatBoard>("SeatBoard");
 
         window.press(Qt::Key_P);
-        QVERIFY(window.shows(QStringLiteral("addressField")));
-        QVERIFY(eventually(
-            [&] { return window.item(QStringLiteral("addressField"))->hasActiveFocus(); }));
+        QVERIFY(window.focuses(QStringLiteral("addressField")));
         fillIn(window, QStringLiteral("127.0.0.1:%1").arg(open.house->managerEndpoint().port()),
                QStringLiteral("k7m4qx"));
         QCOMPARE(join->name(), QStringLiteral("Hopper"));
@@ -115,7 +113,7 @@ private Q_SLOTS:
         auto *join = window.board<JoinDesk>("JoinDesk");
         const quint16 port = freePort();
         window.press(Qt::Key_P);
-        QVERIFY(window.shows(QStringLiteral("addressField")));
+        QVERIFY(window.focuses(QStringLiteral("addressField")));
         fillIn(window, QStringLiteral("127.0.0.1:%1").arg(port), {});
         QVERIFY(window.shows(QStringLiteral("tryAgainButton")));
         QCOMPARE(join->failedCheck(), QStringLiteral("manager"));
@@ -148,7 +146,7 @@ private Q_SLOTS:
         ProgramWindow window;
         auto *join = window.board<JoinDesk>("JoinDesk");
         window.press(Qt::Key_P);
-        QVERIFY(window.shows(QStringLiteral("addressField")));
+        QVERIFY(window.focuses(QStringLiteral("addressField")));
         fillIn(window, open.house->managerEndpoint().toString(), open.house->joinCode());
         join->setPort(QString::number(taken.serverPort()));
         QVERIFY(window.shows(QStringLiteral("freePortButton")));
@@ -165,10 +163,12 @@ private Q_SLOTS:
         auto *lobby = window.board<LobbyBoard>("LobbyBoard");
         auto *person = window.board<PersonBoard>("PersonBoard");
         window.press(Qt::Key_H);
-        QVERIFY(window.shows(QStringLiteral("leagueNameField")));
+        QVERIFY(window.focuses(QStringLiteral("leagueNameField")));
         window.type(QStringLiteral("Spring Cup"));
         window.press(Qt::Key_Return);
+        QVERIFY(eventually([&] { return desk->phase() == Desk::Phase::Lobby; }));
         QVERIFY(window.shows(QStringLiteral("startButton")));
+        QVERIFY(eventually([&] { return !window.item(QStringLiteral("leagueNameField")); }));
         QCOMPARE(desk->phase(), Desk::Phase::Lobby);
         QCOMPARE(desk->house()->options().leagueName, QStringLiteral("Spring Cup"));
         QVERIFY(eventually([&] { return lobby->obstacle() == QStringLiteral("players"); }));

@@ -25,6 +25,7 @@ ColumnLayout {
             id: name
 
             objectName: "leagueNameField"
+            focus: true
             Layout.fillWidth: true
             Layout.alignment: Qt.AlignTop
             label: qsTr("Name of the league")

@@ -126,6 +126,7 @@ FocusScope {
             MindChoice {
                 Layout.fillWidth: true
                 visible: form.join.role === "player"
+                inOneRow: form.narrow
                 join: form.join
             }
             RefereeLimits {

@@ -7,6 +7,7 @@ import League
 ColumnLayout {
     id: choice
 
+    property bool inOneRow: false
     required property var join // mind, strategy, command, modelUrl, modelName
     readonly property var minds: [
         {mind: "built_in", symbol: "builtin", title: qsTr("Built-in"), sentence: qsTr("Random, Pattern, Adaptive")},
@@ -25,7 +26,7 @@ ColumnLayout {
     }
     GridLayout {
         Layout.fillWidth: true
-        columns: 2
+        columns: choice.inOneRow ? 4 : 2
         columnSpacing: Theme.space8
         rowSpacing: Theme.space8
 

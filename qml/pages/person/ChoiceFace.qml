@@ -52,51 +52,57 @@ Item {
             width: 1
             height: face.small ? 0 : Theme.space8
         }
-        Row {
+        Item {
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: !face.chosen
-            spacing: Theme.space8
+            width: 1
+            height: 28
 
-            KeyCap {
-                width: 28
-                height: 28
-                text: face.letter
-            }
-            Txt {
-                anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("or")
-                type: Theme.caption
-                color: Theme.text3
-                Accessible.ignored: true
-            }
-            Rectangle {
-                width: 28
-                height: 28
-                radius: Theme.radius4
-                color: Theme.surface2
-                border.color: Theme.line2
+            Row {
+                anchors.centerIn: parent
+                visible: !face.chosen
+                spacing: Theme.space8
 
-                Icon {
-                    anchors.centerIn: parent
-                    symbol: face.arrow
-                    size: Theme.icon14
+                KeyCap {
+                    width: 28
+                    height: 28
+                    text: face.letter
+                }
+                Txt {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("or")
+                    type: Theme.caption
+                    color: Theme.text3
+                    Accessible.ignored: true
+                }
+                Rectangle {
+                    width: 28
+                    height: 28
+                    radius: Theme.radius4
+                    color: Theme.surface2
+                    border.color: Theme.line2
+
+                    Icon {
+                        anchors.centerIn: parent
+                        symbol: face.arrow
+                        size: Theme.icon14
+                    }
                 }
             }
-        }
-        Row {
-            anchors.horizontalCenter: parent.horizontalCenter
-            visible: face.chosen
-            spacing: Theme.space8
+            Row {
+                anchors.centerIn: parent
+                visible: face.chosen
+                spacing: Theme.space8
 
-            Icon {
-                anchors.verticalCenter: parent.verticalCenter
-                symbol: "lock"
-                color: Theme.text1
-            }
-            Txt {
-                text: qsTr("Locked in")
-                type: Theme.bodyStrong
-                Accessible.ignored: true
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    symbol: "lock"
+                    color: Theme.text1
+                }
+                Txt {
+                    text: qsTr("Locked in")
+                    type: Theme.bodyStrong
+                    Accessible.ignored: true
+                }
             }
         }
     }

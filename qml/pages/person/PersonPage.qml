@@ -128,8 +128,8 @@ FocusScope {
         PlayedStrip {
             anchors.left: parent.left
             anchors.right: parent.right
-            anchors.top: notes.bottom
-            anchors.topMargin: page.small ? Theme.space12 : 48
+            anchors.top: table.bottom
+            anchors.topMargin: notes.anchors.topMargin + notes.noteHeight + (page.small ? Theme.space12 : 48)
             seat: page.seat
         }
     }
