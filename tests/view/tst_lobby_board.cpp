@@ -31,6 +31,7 @@ struct Screen
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
         qputenv("AGENT_LEAGUE_DATA", folder.filePath(QStringLiteral("data")).toLocal8Bit());
         desk = std::make_unique<Desk>();
+        desk->setSpeed(QStringLiteral("MAX"));
         lobby = std::make_unique<LobbyBoard>(*desk);
         QObject::connect(desk.get(), &Desk::said, desk.get(),
                          [this](const QString &sentence) { said.append(sentence); });

@@ -30,6 +30,7 @@ struct Screen
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
         qputenv("AGENT_LEAGUE_DATA", folder.filePath(QStringLiteral("data")).toLocal8Bit());
         desk = std::make_unique<Desk>();
+        desk->setSpeed(QStringLiteral("MAX"));
         seat = std::make_unique<SeatBoard>(*desk);
         person = std::make_unique<PersonBoard>(*desk, *seat);
     }
@@ -146,6 +147,31 @@ private Q_SLOTS:
         QVERIFY2(asked.count() >= 1, qPrintable(states.join(u' ')));
         QVERIFY2(states.contains(QStringLiteral("late")), qPrintable(states.join(u' ')));
         QCOMPARE(screen.seat->losses(), 1);
+    }
+
+    void aResult_staysForAMoment_andTheNextMatchIsAskedAfterIt()
+    {
+        OpenHouse open(2, [](app::HouseOptions &options) {
+            options.rules.choiceTimeout = std::chrono::seconds(30);
+        });
+        const Screen screen;
+        QStringList story;
+        connect(screen.person.get(), &PersonBoard::changed, screen.person.get(), [&] {
+            const QString now = screen.person->state() + u' ' + screen.person->matchId();
+            if (story.isEmpty() || story.constLast() != now)
+                story.append(now);
+        });
+        screen.sit(open);
+        QVERIFY(eventually([&] { return screen.seat->phase() == QStringLiteral("joined"); }));
+        open.house->start();
+        for (int played = 1; played <= 2; ++played) {
+            QVERIFY(screen.reaches(QStringLiteral("choosing")));
+            screen.person->choose(Even);
+            QVERIFY(eventually([&] { return screen.seat->matches() == played; }));
+            QCOMPARE(screen.person->state(), QStringLiteral("drawn"));
+        }
+        QVERIFY2(story.filter(QStringLiteral("drawn ")).size() == 2, qPrintable(story.join(u' ')));
+        QVERIFY(eventually([&] { return open.isSettled; }));
     }
 
     void aPersonInTheOwnLeague_sitsHere()

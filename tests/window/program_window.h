@@ -31,10 +31,10 @@ public:
         preferences.setTheme(QStringLiteral("dark"));
         preferences.setLanguage(QStringLiteral("en"));
         preferences.setBasePort(0);
+        preferences.setSpeed(QStringLiteral("MAX"));
         preferences.setReducedMotion(true);
-        QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
-        QQuickStyle::setStyle(QStringLiteral("Basic"));
-        app::loadFonts();
+        static const bool isPrepared = prepare();
+        Q_UNUSED(isPrepared)
         warnings().clear();
         m_before = qInstallMessageHandler(keepWarnings);
         m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -93,6 +93,13 @@ public:
     QQuickWindow *window = nullptr;
 
 private:
+    // Once in a program: as it is drawn without a graphics card, with our fonts.
+    static bool prepare()
+    {
+        QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+        QQuickStyle::setStyle(QStringLiteral("Basic"));
+        return app::loadFonts();
+    }
     static void keepWarnings(QtMsgType type, const QMessageLogContext &, const QString &message)
     {
         if (type == QtWarningMsg || type == QtCriticalMsg)

@@ -87,7 +87,6 @@ private Q_SLOTS:
             options.rules.choiceTimeout = std::chrono::seconds(30);
         });
         ProgramWindow window;
-        window.board<Desk>("Desk"); // the window's own, not another one
         auto *preferences = window.board<Preferences>("Preferences");
         preferences->setLanguage(language);
         auto *seat = window.board<SeatBoard>("SeatBoard");

@@ -45,6 +45,9 @@ void PersonBoard::listen()
     m_match = {};
     m_turn = {};
     m_tick.cancel();
+    m_reveal.cancel();
+    m_isRevealing = false;
+    m_next.reset();
     enter(Waiting);
     Seat *seat = m_seat.seat();
     if (!seat)
@@ -70,6 +73,10 @@ void PersonBoard::enter(const QString &state)
 
 void PersonBoard::begin(const SeatMatch &match)
 {
+    if (m_isRevealing) {
+        m_next = match;
+        return;
+    }
     m_match = match;
     m_turn = {};
     enter(Invited);
@@ -77,6 +84,11 @@ void PersonBoard::begin(const SeatMatch &match)
 
 void PersonBoard::take(const SeatTurn &turn)
 {
+    if (m_isRevealing && turn.windowMs >= UnhurriedMs)
+        return; // goOn() finds it
+    m_isRevealing = false;
+    m_reveal.cancel();
+    m_next.reset();
     m_turn = turn;
     m_match = {turn.match, turn.round, turn.opponent, turn.opponentName};
     enter(Choosing);
@@ -123,7 +135,21 @@ void PersonBoard::finish(const protocol::PlayedMatch &match)
     m_result = resultWord(match.outcome);
     m_opponentChoice = match.opponentChoice;
     m_drawnNumber = match.drawnNumber.value_or(-1);
+    m_isRevealing = true;
+    m_reveal = m_desk.clock().after(Reveal, [this] { goOn(); });
     enter(Drawn);
+}
+
+void PersonBoard::goOn()
+{
+    m_isRevealing = false;
+    const std::optional<SeatMatch> next = std::exchange(m_next, std::nullopt);
+    if (!m_seat.seat())
+        return;
+    if (!m_seat.seat()->turns().isEmpty())
+        take(m_seat.seat()->turns().constFirst());
+    else if (next)
+        begin(*next);
 }
 
 void PersonBoard::tick()

@@ -46,6 +46,10 @@ class PersonBoard : public QObject
     Q_PROPERTY(int drawnNumber READ drawnNumber NOTIFY changed)
 
 public:
+    // How long a result stays when the next match follows at once and leaves time for it.
+    static constexpr std::chrono::milliseconds Reveal{2'500};
+    static constexpr qint64 UnhurriedMs = 10'000;
+
     // Both must outlive it.
     PersonBoard(Desk &desk, SeatBoard &seat, QObject *parent = nullptr);
     ~PersonBoard() override;
@@ -105,6 +109,8 @@ private:
     void take(const SeatTurn &turn);
     void lookAtTurns();
     void finish(const protocol::PlayedMatch &match);
+    // The result has been seen; what came meanwhile is shown.
+    void goOn();
     void tick();
     [[nodiscard]] bool isKnownLeague() const;
     [[nodiscard]] const MatchTold *told() const;
@@ -122,6 +128,9 @@ private:
     int m_drawnNumber = -1;
     int m_secondsLeft = 0;
     base::Alarm m_tick;
+    base::Alarm m_reveal;
+    bool m_isRevealing = false;
+    std::optional<SeatMatch> m_next; // came while a result was shown
 };
 
 } // namespace league::app::view

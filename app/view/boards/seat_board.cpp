@@ -77,7 +77,10 @@ void SeatBoard::follow(Seat *seat)
     m_refereed = 0;
     m_warnings = 0;
     m_lastWarning.clear();
-    connect(seat, &Seat::statusChanged, this, &SeatBoard::changed);
+    connect(seat, &Seat::statusChanged, this, [this] {
+        tick();
+        Q_EMIT changed();
+    });
     connect(seat, &Seat::matchPlayed, this, &SeatBoard::showHistory);
     connect(seat, &Seat::standingsChanged, this, &SeatBoard::showTable);
     connect(seat, &Seat::matchRefereed, this, [this] {

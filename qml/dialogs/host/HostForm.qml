@@ -47,7 +47,7 @@ ColumnLayout {
         }
     }
     GridLayout {
-        columns: Theme.compact ? 2 : 3
+        columns: 3
         columnSpacing: Theme.space24
         rowSpacing: Theme.space16
 

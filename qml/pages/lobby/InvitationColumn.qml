@@ -29,7 +29,7 @@ ColumnLayout {
 
         QrCode {
             anchors.fill: parent
-            anchors.margins: 2
+            anchors.margins: Theme.space4
             text: column.lobby.address
             Accessible.role: Accessible.Graphic
             Accessible.name: qsTr("QR code of the address")

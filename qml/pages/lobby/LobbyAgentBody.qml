@@ -53,7 +53,7 @@ RowLayout {
         Accessible.ignored: true
     }
     Txt {
-        Layout.preferredWidth: 132
+        Layout.preferredWidth: 120
         visible: !Theme.compact
         text: Words.isolated(body.agent.place)
         type: Theme.monoSmall
@@ -70,7 +70,7 @@ RowLayout {
         colour: body.pulse
     }
     Txt {
-        Layout.preferredWidth: 64
+        Layout.preferredWidth: 52
         horizontalAlignment: Text.AlignRight
         text: body.agent.isSilent ? qsTr("silent") : body.agent.latencyMs < 0 ? "" : qsTr("%1 ms").arg(body.agent.latencyMs)
         type: Theme.monoSmall

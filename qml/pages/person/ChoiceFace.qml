@@ -58,6 +58,8 @@ Item {
             spacing: Theme.space8
 
             KeyCap {
+                width: 28
+                height: 28
                 text: face.letter
             }
             Txt {
@@ -68,8 +70,8 @@ Item {
                 Accessible.ignored: true
             }
             Rectangle {
-                width: 20
-                height: 20
+                width: 28
+                height: 28
                 radius: Theme.radius4
                 color: Theme.surface2
                 border.color: Theme.line2

@@ -31,11 +31,17 @@ Column {
         id: ring
 
         anchors.horizontalCenter: parent.horizontalCenter
-        visible: !middle.drawn
+        visible: middle.timed
         size: 196
-        total: middle.timed ? middle.person.windowMs : 0
-        remaining: middle.timed ? middle.person.remainingMs : 0
-        complete: middle.seat.phase === "over" || (middle.person.state === "drawn" && !middle.drawn)
+        total: middle.person.windowMs
+        remaining: middle.person.remainingMs
+        turning: false
+    }
+    Ring {
+        anchors.horizontalCenter: parent.horizontalCenter
+        visible: !middle.timed && !middle.drawn
+        size: 196
+        complete: middle.seat.phase === "over" || middle.person.state === "drawn"
         symbol: middle.person.state === "locked" ? "lock" : ""
         turning: middle.seat.phase !== "failed"
     }

@@ -22,12 +22,13 @@ RowLayout {
         ];
     }
 
-    implicitHeight: inOneLine ? 44 : 96
+    readonly property int noteHeight: inOneLine ? 44 : 96
+
     spacing: Theme.space16
 
     SeatTrouble {
         Layout.fillWidth: true
-        Layout.fillHeight: true
+        Layout.preferredHeight: Math.max(72, notes.noteHeight)
         visible: notes.seat.phase === "reconnecting" || notes.seat.phase === "failed"
         seat: notes.seat
     }
@@ -36,7 +37,7 @@ RowLayout {
 
         PersonNote {
             Layout.fillWidth: true
-            Layout.fillHeight: true
+            Layout.preferredHeight: notes.noteHeight
             Layout.preferredWidth: 1
             inOneLine: notes.inOneLine
         }
