@@ -67,6 +67,8 @@ QtObject {
             }},
         {group: qsTr("League"), text: qsTr("Go to my seat"), symbol: "human", keys: "Ctrl+0", when: () => SeatBoard.isSeated, run: () => Nav.open("seat")},
         {group: qsTr("Lobby"), text: qsTr("Copy the address"), keys: "Ctrl+Shift+C", when: () => true},
+        {group: qsTr("Lobby"), text: qsTr("Start the league"), keys: "Ctrl+Enter", when: () => true},
+        {group: qsTr("Your seat"), text: qsTr("Choose even or odd"), keys: "E O", when: () => true},
         {group: qsTr("Match"), text: qsTr("From message to message"), keys: qsTr("Left Right", "two keys"), when: () => true},
         {group: qsTr("Match"), text: qsTr("First and last message"), keys: qsTr("Home End", "two keys"), when: () => true},
         {group: qsTr("Traffic"), text: qsTr("Search the messages"), keys: "/", when: () => true},

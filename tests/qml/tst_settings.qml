@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
 import League
+import League.View
 
 TestCase {
     id: suite
@@ -155,5 +156,22 @@ TestCase {
         type("5");
         compare(ruleBook.lastKey, "max_retries");
         compare(ruleBook.lastValue, "5");
+    }
+
+    RuleWords {
+        id: words
+    }
+    // Every rule of the program has words of its own, which can be translated.
+    function test_everyRule_hasWords() {
+        verify(RulesBoard.rows.count > 20);
+        for (let row = 0; row < RulesBoard.rows.count; ++row) {
+            const key = RulesBoard.rows.field(row, "ruleKey");
+            verify(words.meanings[key] !== undefined, key);
+            const told = words.meaning(key, "");
+            compare(told.slice(1), RulesBoard.rows.field(row, "meaning").slice(1));
+            verify(/^\S+ (to|or) \S+$/.test(RulesBoard.rows.field(row, "allowed")), key);
+        }
+        compare(words.meaning("new_rule", "as the program says"), "as the program says");
+        compare(words.allowed("0 to 5"), "0 to 5");
     }
 }

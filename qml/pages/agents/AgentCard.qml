@@ -31,9 +31,13 @@ ActionCard {
         called: card.called
         about: card.about
     }
+    FocusRing {
+        visible: card.lit
+        around: Theme.radius12
+    }
     Rectangle {
         anchors.fill: parent
-        visible: card.selected || card.lit
+        visible: card.selected
         color: Theme.transparent
         radius: Theme.radius12
         border.color: Theme.accent

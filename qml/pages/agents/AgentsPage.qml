@@ -83,6 +83,7 @@ AppPage {
         anchors.top: tools.bottom
         anchors.topMargin: Theme.space12
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: -gap
         model: page.agents.rows
         chosenId: page.agents.chosenId
         columns: Theme.compact ? 2 : pane.visible ? 3 : 4
@@ -120,7 +121,7 @@ AppPage {
     EndDrawer {
         id: drawer
 
-        title: page.agents.chosen.name
+        title: qsTr("Agent")
         visible: Theme.compact && page.showsPane
         onClosed: if (Theme.compact) page.agents.chosenId = ""
 

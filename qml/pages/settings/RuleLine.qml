@@ -13,6 +13,9 @@ Item {
     required property string meaning
     required property bool isDefault
     required property string problem
+    readonly property RuleWords words: RuleWords {}
+    readonly property string told: words.meaning(ruleKey, meaning)
+    readonly property string range: words.allowed(allowed)
     signal edited(string text)
     signal resetAsked
 
@@ -30,7 +33,7 @@ Item {
 
             Txt {
                 Layout.fillWidth: true
-                text: line.meaning
+                text: line.told
                 type: Theme.small
                 wrapMode: Text.Wrap
             }
@@ -50,9 +53,9 @@ Item {
             size: 32
             mono: true
             text: line.value
-            hint: line.isDefault ? line.allowed : qsTr("%1; usually %2", "what is allowed, and the default").arg(line.allowed).arg(line.defaultValue)
+            hint: line.isDefault ? line.range : qsTr("%1; usually %2", "what is allowed, and the default").arg(line.range).arg(line.defaultValue)
             error: line.problem
-            input.Accessible.name: line.meaning
+            input.Accessible.name: line.told
             onEdited: text => line.edited(text)
         }
         IconButton {

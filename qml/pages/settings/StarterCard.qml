@@ -13,6 +13,12 @@ SettingsCard {
     property string note
     property bool wentWell: true
 
+    readonly property var kits: ({
+        "python": [qsTr("Python"), qsTr("A complete player, standard library only")],
+        "node": [qsTr("Node"), qsTr("A complete player, without packages")],
+        "script": [qsTr("Script"), qsTr("A bot that reads questions and prints answers")]
+    })
+
     title: qsTr("Write your own player")
 
     Repeater {
@@ -23,15 +29,17 @@ SettingsCard {
 
             required property var modelData
 
+            readonly property var words: card.kits[modelData.name] || [modelData.name, modelData.summary]
+
             Layout.fillWidth: true
-            text: modelData.name
-            about: modelData.summary
+            text: words[0]
+            about: words[1]
 
             PushButton {
                 size: 28
                 symbol: "download"
                 text: qsTr("Write")
-                Accessible.name: qsTr("Write the starter kit %1").arg(line.modelData.name)
+                Accessible.name: qsTr("Write the starter kit %1").arg(line.words[0])
                 onClicked: {
                     card.kit = line.modelData.name;
                     dialog.open();
