@@ -85,6 +85,7 @@ AgentRow rowOf(const LeagueStory &story, const AgentTold &agent, int matchesNow)
     row.endpoint = agent.endpoint;
     row.address = shortAddress(agent.endpoint);
     row.strategy = agent.strategy;
+    row.dialect = agent.dialect;
     row.lifecycle = lifecycleOf(story, &agent);
     row.passed = pathTo(row.lifecycle, story.startedMs() != 0);
     row.matchesNow = matchesNow;

@@ -20,6 +20,7 @@ struct AgentRow
     Q_PROPERTY(QString address MEMBER address)
     Q_PROPERTY(QString endpoint MEMBER endpoint)
     Q_PROPERTY(QString strategy MEMBER strategy)
+    Q_PROPERTY(QString dialect MEMBER dialect)
     Q_PROPERTY(QString lifecycle MEMBER lifecycle)
     Q_PROPERTY(QStringList passed MEMBER passed)
     Q_PROPERTY(int matchesNow MEMBER matchesNow)
@@ -47,6 +48,7 @@ public:
     QString address = {}; // localhost:8101
     QString endpoint = {};
     QString strategy = {};
+    QString dialect = {}; // in which it is called, once that was found out
     QString lifecycle = {}; // of the agent lifecycle chart
     QStringList passed = {}; // the states before that
     int matchesNow = 0; // of referees

@@ -13,6 +13,8 @@ ActionCard {
             return qsTr("%1, %n player(s)", "id of the manager", agent.players).arg(agent.agentId);
         if (agent.role === "referee")
             return qsTr("%1, %2 of %n match(es)", "id of a referee; matches it has, and may have at a time", agent.maxMatches).arg(agent.agentId).arg(agent.matchesNow);
+        if (agent.strategy === "" && agent.dialect !== "")
+            return qsTr("%1, %2", "id and dialect of a player").arg(agent.agentId).arg(agent.dialect);
         return agent.strategy !== "" ? qsTr("%1, %2", "id and strategy of a player").arg(agent.agentId).arg(Words.strategy(agent.strategy)) : agent.agentId;
     }
 

@@ -48,6 +48,14 @@ RowLayout {
             color: Theme.text3
             elide: Text.ElideRight
         }
+        Txt {
+            Layout.fillWidth: true
+            visible: head.agent.dialect !== ""
+            text: qsTr("Speaks %1", "the dialect of an agent").arg(Words.isolated(head.agent.dialect))
+            type: Theme.caption
+            color: Theme.text3
+            elide: Text.ElideRight
+        }
     }
     IconButton {
         visible: head.closable
