@@ -2,6 +2,8 @@
 #include "app/view/boards/agents_board.h"
 
 #include "agents/base/fake_clock.h"
+#include "agents/protocol/message.h"
+#include "agents/protocol/record_facts.h"
 #include "tests/app/played_league.h"
 
 #include <QSignalSpy>
@@ -46,6 +48,24 @@ private Q_SLOTS:
         options.wire = app::WireKind::InProcess;
         m_played = std::make_unique<test::PlayedLeague>(options);
         QVERIFY2(m_played->ok(), qPrintable(m_played->problem()));
+    }
+
+    void whatAnAgentSpeaks_isShown_onceItWasFoundOut()
+    {
+        base::FakeClock clock;
+        LeagueBoard league(clock);
+        AgentsBoard board(league, clock);
+        QList<store::Entry> told = entries(QStringLiteral("scheduled"));
+        store::Entry found;
+        found.seq = told.constLast().seq + 1;
+        found.subject = QStringLiteral("P02");
+        found.kind = protocol::DialectFact::Kind;
+        found.body = protocol::payloadOf(
+            protocol::DialectFact{QStringLiteral("P02"), QStringLiteral("tools_call")});
+        league.take(told << found);
+        league.show();
+        QCOMPARE(board.rows()->rows().at(4).agentId, QStringLiteral("P02"));
+        QCOMPARE(board.rows()->rows().at(4).dialect, QStringLiteral("tools_call"));
     }
 
     void theManagerComesFirst_thenReferees_thenPlayers()
