@@ -5,326 +5,326 @@
     <name>AboutDialog</name>
     <message>
         <source>Qt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt %1</translation>
     </message>
     <message>
         <source>public domain</source>
-        <translation type="unfinished"></translation>
+        <translation>ملكية عامة</translation>
     </message>
     <message>
         <source>About Agent League</source>
-        <translation type="unfinished"></translation>
+        <translation>حول Agent League</translation>
     </message>
     <message>
         <source>Agent League %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent League %1</translation>
     </message>
     <message>
         <source>AI agents play leagues, and people watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>وكلاء الذكاء الاصطناعي يلعبون في دوريات، والناس يشاهدون.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later (%1). It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج حر برخصة جنو العمومية العامة (GNU)، الإصدار 3 أو أي إصدار لاحق (%1). يُقدَّم دون أي ضمان.</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>النافذة</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن أمر</translation>
     </message>
     <message>
         <source>Show all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض كل المفاتيح</translation>
     </message>
     <message>
         <source>Open the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الإعدادات</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح ملف</translation>
     </message>
     <message>
         <source>Show the projector</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار جهاز العرض</translation>
     </message>
     <message>
         <source>Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>سمة داكنة</translation>
     </message>
     <message>
         <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>سمة فاتحة</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>From region to region</source>
-        <translation type="unfinished"></translation>
+        <translation>التنقل بين المناطق</translation>
     </message>
     <message>
         <source>About Agent League</source>
-        <translation type="unfinished"></translation>
+        <translation>حول Agent League</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء</translation>
     </message>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>مرحبًا</translation>
     </message>
     <message>
         <source>Run a local league</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل دوري محلي</translation>
     </message>
     <message>
         <source>Host a league</source>
-        <translation type="unfinished"></translation>
+        <translation>استضافة دوري</translation>
     </message>
     <message>
         <source>Join as player</source>
-        <translation type="unfinished"></translation>
+        <translation>الانضمام لاعبًا</translation>
     </message>
     <message>
         <source>Join as referee</source>
-        <translation type="unfinished"></translation>
+        <translation>الانضمام حكمًا</translation>
     </message>
     <message>
         <source>Watch a league</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاهدة دوري</translation>
     </message>
     <message>
         <source>League</source>
-        <translation type="unfinished"></translation>
+        <translation>الدوري</translation>
     </message>
     <message>
         <source>Go to the league</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى الدوري</translation>
     </message>
     <message>
         <source>Go to the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى المباريات</translation>
     </message>
     <message>
         <source>Go to the agents</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى الوكلاء</translation>
     </message>
     <message>
         <source>Go to the traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى المراسلات</translation>
     </message>
     <message>
         <source>Pause or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف مؤقت أو متابعة</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوة واحدة</translation>
     </message>
     <message>
         <source>Finish the round, then stop</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء الجولة ثم التوقف</translation>
     </message>
     <message>
         <source>Stop the league</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف الدوري</translation>
     </message>
     <message>
         <source>Speed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>السرعة %1</translation>
     </message>
     <message>
         <source>Back to the welcome page</source>
-        <translation type="unfinished"></translation>
+        <translation>الرجوع إلى صفحة البداية</translation>
     </message>
     <message>
         <source>Go to my seat</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى مقعدي</translation>
     </message>
     <message>
         <source>Lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>الردهة</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ العنوان</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة</translation>
     </message>
     <message>
         <source>From message to message</source>
-        <translation type="unfinished"></translation>
+        <translation>التنقل بين الرسائل</translation>
     </message>
     <message>
         <source>Left Right</source>
         <comment>two keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Left Right</translation>
     </message>
     <message>
         <source>First and last message</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسالة الأولى والأخيرة</translation>
     </message>
     <message>
         <source>Home End</source>
         <comment>two keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Home End</translation>
     </message>
     <message>
         <source>Traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>المراسلات</translation>
     </message>
     <message>
         <source>Search the messages</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في الرسائل</translation>
     </message>
     <message>
         <source>Follow the newest message</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة أحدث رسالة</translation>
     </message>
     <message>
         <source>Copy the message</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الرسالة</translation>
     </message>
     <message>
         <source>Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>الوكلاء</translation>
     </message>
     <message>
         <source>From agent to agent</source>
-        <translation type="unfinished"></translation>
+        <translation>التنقل بين الوكلاء</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسهم</translation>
     </message>
     <message>
         <source>Open an agent</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح وكيل</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Find an agent</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن وكيل</translation>
     </message>
     <message>
         <source>Ping all agents</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار استجابة كل الوكلاء</translation>
     </message>
     <message>
         <source>Finished league</source>
-        <translation type="unfinished"></translation>
+        <translation>دوري منتهٍ</translation>
     </message>
     <message>
         <source>Watch the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاهدة الإعادة</translation>
     </message>
     <message>
         <source>Replay the league</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة عرض الدوري</translation>
     </message>
     <message>
         <source>Export an HTML report</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير تقرير HTML</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير CSV</translation>
     </message>
     <message>
         <source>Export JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير JSON</translation>
     </message>
     <message>
         <source>Projector</source>
-        <translation type="unfinished"></translation>
+        <translation>جهاز العرض</translation>
     </message>
     <message>
         <source>Fill the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>ملء الشاشة</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة</translation>
     </message>
 </context>
 <context>
     <name>AddressBox</name>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ العنوان</translation>
     </message>
     <message>
         <source>Copy the address (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ العنوان (%1)</translation>
     </message>
 </context>
 <context>
     <name>AgentCard</name>
     <message>
         <source>Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>المدير</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n player(s)</source>
         <comment>id of the manager</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، %n لاعب</numerusform>
+            <numerusform>%1، لاعب واحد</numerusform>
+            <numerusform>%1، لاعبان</numerusform>
+            <numerusform>%1، %n لاعبين</numerusform>
+            <numerusform>%1، %n لاعبًا</numerusform>
+            <numerusform>%1، %n لاعب</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 of %n match(es)</source>
         <comment>id of a referee; matches it has, and may have at a time</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، %2 من %n مباراة</numerusform>
+            <numerusform>%1، %2 من مباراة واحدة</numerusform>
+            <numerusform>%1، %2 من مباراتين</numerusform>
+            <numerusform>%1، %2 من %n مباريات</numerusform>
+            <numerusform>%1، %2 من %n مباراة</numerusform>
+            <numerusform>%1، %2 من %n مباراة</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>id and strategy of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>breaker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>القاطع %1</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n خطأ</numerusform>
+            <numerusform>خطأ واحد</numerusform>
+            <numerusform>خطآن</numerusform>
+            <numerusform>%n أخطاء</numerusform>
+            <numerusform>%n خطأً</numerusform>
+            <numerusform>%n خطأ</numerusform>
         </translation>
     </message>
     <message>
         <source>no errors</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا أخطاء</translation>
     </message>
 </context>
 <context>
@@ -332,22 +332,22 @@
     <message>
         <source>%1 ms</source>
         <comment>milliseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 م.ث</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n خطأ</numerusform>
+            <numerusform>خطأ واحد</numerusform>
+            <numerusform>خطآن</numerusform>
+            <numerusform>%n أخطاء</numerusform>
+            <numerusform>%n خطأً</numerusform>
+            <numerusform>%n خطأ</numerusform>
         </translation>
     </message>
     <message>
         <source>No errors</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا أخطاء</translation>
     </message>
 </context>
 <context>
@@ -355,49 +355,49 @@
     <message numerus="yes">
         <source>%n healthy</source>
         <comment>agents</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n سليم</numerusform>
+            <numerusform>%n سليم</numerusform>
+            <numerusform>%n سليمان</numerusform>
+            <numerusform>%n سليمين</numerusform>
+            <numerusform>%n سليمًا</numerusform>
+            <numerusform>%n سليم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n testing</source>
         <comment>agents whose breaker is half open</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n قيد الاختبار</numerusform>
+            <numerusform>%n قيد الاختبار</numerusform>
+            <numerusform>%n قيد الاختبار</numerusform>
+            <numerusform>%n قيد الاختبار</numerusform>
+            <numerusform>%n قيد الاختبار</numerusform>
+            <numerusform>%n قيد الاختبار</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unreachable</source>
         <comment>agents</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n لا يمكن الوصول إليه</numerusform>
+            <numerusform>%n لا يمكن الوصول إليه</numerusform>
+            <numerusform>%n لا يمكن الوصول إليهما</numerusform>
+            <numerusform>%n لا يمكن الوصول إليهم</numerusform>
+            <numerusform>%n لا يمكن الوصول إليهم</numerusform>
+            <numerusform>%n لا يمكن الوصول إليهم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
         <comment>agents</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n متعطل</numerusform>
+            <numerusform>%n متعطل</numerusform>
+            <numerusform>%n متعطلان</numerusform>
+            <numerusform>%n متعطلين</numerusform>
+            <numerusform>%n متعطلًا</numerusform>
+            <numerusform>%n متعطل</numerusform>
         </translation>
     </message>
 </context>
@@ -405,302 +405,302 @@
     <name>AgentDetail</name>
     <message>
         <source>Ping now</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار الاستجابة</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تشغيل</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>سحب</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة</translation>
     </message>
     <message>
         <source>Lifecycle</source>
-        <translation type="unfinished"></translation>
+        <translation>دورة الحياة</translation>
     </message>
     <message>
         <source>Circuit breaker</source>
-        <translation type="unfinished"></translation>
+        <translation>القاطع</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل</translation>
     </message>
     <message>
         <source>Open in Traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح في المراسلات</translation>
     </message>
     <message>
         <source>Log of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>سجل %1</translation>
     </message>
 </context>
 <context>
     <name>AgentDetailHead</name>
     <message>
         <source>Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>المدير</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
     <name>AgentGrid</name>
     <message>
         <source>Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>الوكلاء</translation>
     </message>
 </context>
 <context>
     <name>AgentTools</name>
     <message>
         <source>Find an agent</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن وكيل</translation>
     </message>
     <message>
         <source>Which agents</source>
-        <translation type="unfinished"></translation>
+        <translation>أي الوكلاء</translation>
     </message>
     <message>
         <source>All %1</source>
         <comment>agents, and how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>الكل %1</translation>
     </message>
     <message>
         <source>Referees %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>الحكام %1</translation>
     </message>
     <message>
         <source>Players %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعبون %1</translation>
     </message>
     <message>
         <source>Needs attention %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>يحتاجون إلى انتباه %1</translation>
     </message>
     <message>
         <source>Latency: last 60 s</source>
-        <translation type="unfinished"></translation>
+        <translation>زمن الاستجابة: آخر 60 ثانية</translation>
     </message>
     <message>
         <source>Latency is measured only where the league is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُقاس زمن الاستجابة إلا على الحاسوب الذي يُلعب عليه الدوري.</translation>
     </message>
 </context>
 <context>
     <name>AgentTrouble</name>
     <message>
         <source>The agent has failed</source>
-        <translation type="unfinished"></translation>
+        <translation>تعطّل الوكيل</translation>
     </message>
     <message>
         <source>Breaker is OPEN</source>
-        <translation type="unfinished"></translation>
+        <translation>القاطع في الحالة OPEN</translation>
     </message>
     <message>
         <source>Breaker is HALF_OPEN</source>
-        <translation type="unfinished"></translation>
+        <translation>القاطع في الحالة HALF_OPEN</translation>
     </message>
     <message numerus="yes">
         <source>Requests are refused. Test in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الطلبات مرفوضة. الاختبار بعد %n ثانية.</numerusform>
+            <numerusform>الطلبات مرفوضة. الاختبار بعد ثانية واحدة.</numerusform>
+            <numerusform>الطلبات مرفوضة. الاختبار بعد ثانيتين.</numerusform>
+            <numerusform>الطلبات مرفوضة. الاختبار بعد %n ثوانٍ.</numerusform>
+            <numerusform>الطلبات مرفوضة. الاختبار بعد %n ثانية.</numerusform>
+            <numerusform>الطلبات مرفوضة. الاختبار بعد %n ثانية.</numerusform>
         </translation>
     </message>
     <message>
         <source>One request tries whether it answers again.</source>
-        <translation type="unfinished"></translation>
+        <translation>طلب واحد يختبر هل عاد إلى الرد.</translation>
     </message>
 </context>
 <context>
     <name>AgentsPage</name>
     <message>
         <source>Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>الوكلاء</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n agent(s)</source>
         <comment>name of a league and how many are in it</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، %n وكيل</numerusform>
+            <numerusform>%1، وكيل واحد</numerusform>
+            <numerusform>%1، وكيلان</numerusform>
+            <numerusform>%1، %n وكلاء</numerusform>
+            <numerusform>%1، %n وكيلًا</numerusform>
+            <numerusform>%1، %n وكيل</numerusform>
         </translation>
     </message>
     <message>
         <source>Ping all</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار الكل</translation>
     </message>
     <message>
         <source>Add player</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة لاعب</translation>
     </message>
     <message>
         <source>Nobody here</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد هنا</translation>
     </message>
     <message>
         <source>All agents are well.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الوكلاء بحالة جيدة.</translation>
     </message>
     <message>
         <source>No agent fits what you look for.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وكيل يطابق البحث.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الكل</translation>
     </message>
 </context>
 <context>
     <name>AppearanceCard</name>
     <message>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>مثل سطح المكتب</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>المظهر</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>السمة</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>النظام</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>داكنة</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>فاتحة</translation>
     </message>
     <message>
         <source>Size of the interface</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم الواجهة</translation>
     </message>
     <message>
         <source>80 to 150 %</source>
-        <translation type="unfinished"></translation>
+        <translation>من 80 إلى 150 %</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>حركة أقل</translation>
     </message>
     <message>
         <source>Nothing slides or grows; changes only fade.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء ينزلق أو يكبر؛ التغييرات تظهر بالتدريج فقط.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة</translation>
     </message>
 </context>
 <context>
     <name>AwardCard</name>
     <message>
         <source>Fastest choice</source>
-        <translation type="unfinished"></translation>
+        <translation>أسرع اختيار</translation>
     </message>
     <message>
         <source>Always there</source>
-        <translation type="unfinished"></translation>
+        <translation>حاضر دائمًا</translation>
     </message>
     <message>
         <source>Hardest to read</source>
-        <translation type="unfinished"></translation>
+        <translation>الأصعب توقعًا</translation>
     </message>
     <message>
         <source>Biggest climb</source>
-        <translation type="unfinished"></translation>
+        <translation>أكبر صعود</translation>
     </message>
     <message>
         <source>Longest streak</source>
-        <translation type="unfinished"></translation>
+        <translation>أطول سلسلة</translation>
     </message>
     <message>
         <source>Unbeaten</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا هزيمة</translation>
     </message>
     <message numerus="yes">
         <source>Chose in %1 ms, median of %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الاختيار في %1 م.ث، وسيط %n مباراة</numerusform>
+            <numerusform>الاختيار في %1 م.ث، في مباراة واحدة</numerusform>
+            <numerusform>الاختيار في %1 م.ث، وسيط مباراتين</numerusform>
+            <numerusform>الاختيار في %1 م.ث، وسيط %n مباريات</numerusform>
+            <numerusform>الاختيار في %1 م.ث، وسيط %n مباراة</numerusform>
+            <numerusform>الاختيار في %1 م.ث، وسيط %n مباراة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No retry and no timeout in %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بلا إعادة محاولة ولا تجاوز للمهلة في %n مباراة</numerusform>
+            <numerusform>بلا إعادة محاولة ولا تجاوز للمهلة في مباراة واحدة</numerusform>
+            <numerusform>بلا إعادة محاولة ولا تجاوز للمهلة في مباراتين</numerusform>
+            <numerusform>بلا إعادة محاولة ولا تجاوز للمهلة في %n مباريات</numerusform>
+            <numerusform>بلا إعادة محاولة ولا تجاوز للمهلة في %n مباراة</numerusform>
+            <numerusform>بلا إعادة محاولة ولا تجاوز للمهلة في %n مباراة</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 even and %2 odd, no pattern found</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 زوجي و%2 فردي، دون نمط ظاهر</translation>
     </message>
     <message>
         <source>From place %1 after round %2 to the title</source>
-        <translation type="unfinished"></translation>
+        <translation>من المركز %1 بعد الجولة %2 إلى اللقب</translation>
     </message>
     <message>
         <source>From place %1 after round %2 to place %3</source>
-        <translation type="unfinished"></translation>
+        <translation>من المركز %1 بعد الجولة %2 إلى المركز %3</translation>
     </message>
     <message numerus="yes">
         <source>%n win(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n فوز على التوالي</numerusform>
+            <numerusform>فوز واحد على التوالي</numerusform>
+            <numerusform>فوزان على التوالي</numerusform>
+            <numerusform>%n مرات فوز على التوالي</numerusform>
+            <numerusform>%n مرة فوز على التوالي</numerusform>
+            <numerusform>%n مرة فوز على التوالي</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No defeat in %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بلا هزيمة في %n مباراة</numerusform>
+            <numerusform>بلا هزيمة في مباراة واحدة</numerusform>
+            <numerusform>بلا هزيمة في مباراتين</numerusform>
+            <numerusform>بلا هزيمة في %n مباريات</numerusform>
+            <numerusform>بلا هزيمة في %n مباراة</numerusform>
+            <numerusform>بلا هزيمة في %n مباراة</numerusform>
         </translation>
     </message>
 </context>
@@ -708,119 +708,119 @@
     <name>AwardCards</name>
     <message>
         <source>Awards</source>
-        <translation type="unfinished"></translation>
+        <translation>الجوائز</translation>
     </message>
 </context>
 <context>
     <name>BreakerDiagram</name>
     <message>
         <source>Circuit breaker, now %1</source>
-        <translation type="unfinished"></translation>
+        <translation>القاطع، الآن %1</translation>
     </message>
     <message numerus="yes">
         <source>%n failure(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n إخفاق على التوالي</numerusform>
+            <numerusform>إخفاق واحد على التوالي</numerusform>
+            <numerusform>إخفاقان على التوالي</numerusform>
+            <numerusform>%n إخفاقات على التوالي</numerusform>
+            <numerusform>%n إخفاقًا على التوالي</numerusform>
+            <numerusform>%n إخفاق على التوالي</numerusform>
         </translation>
     </message>
     <message>
         <source>test fails</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل الاختبار</translation>
     </message>
     <message>
         <source>test succeeds</source>
-        <translation type="unfinished"></translation>
+        <translation>نجح الاختبار</translation>
     </message>
     <message>
         <source>after %1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>بعد %1 ث</translation>
     </message>
 </context>
 <context>
     <name>Chip</name>
     <message>
         <source>State, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالة، %1</translation>
     </message>
 </context>
 <context>
     <name>ChoiceButton</name>
     <message>
         <source>Even</source>
-        <translation type="unfinished"></translation>
+        <translation>زوجي</translation>
     </message>
     <message>
         <source>Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>فردي</translation>
     </message>
     <message>
         <source>%1, locked in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، مثبّت</translation>
     </message>
 </context>
 <context>
     <name>ChoiceFace</name>
     <message>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>أو</translation>
     </message>
     <message>
         <source>Locked in</source>
-        <translation type="unfinished"></translation>
+        <translation>مثبّت</translation>
     </message>
 </context>
 <context>
     <name>ConfirmDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
     <name>ConnectionHeading</name>
     <message>
         <source>Connection works</source>
-        <translation type="unfinished"></translation>
+        <translation>الاتصال يعمل</translation>
     </message>
     <message>
         <source>Your port is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>المنفذ الخاص بك مشغول</translation>
     </message>
     <message>
         <source>The join code was not accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقبل رمز الانضمام</translation>
     </message>
     <message>
         <source>The manager cannot reach you</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع المدير الوصول إليك</translation>
     </message>
     <message>
         <source>No connection</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اتصال</translation>
     </message>
     <message>
         <source>Type the address of a manager</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل عنوان مدير</translation>
     </message>
     <message>
         <source>Testing the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ اختبار الاتصال</translation>
     </message>
     <message numerus="yes">
         <source>tested %n s ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>اختُبر قبل %n ثانية</numerusform>
+            <numerusform>اختُبر قبل ثانية واحدة</numerusform>
+            <numerusform>اختُبر قبل ثانيتين</numerusform>
+            <numerusform>اختُبر قبل %n ثوانٍ</numerusform>
+            <numerusform>اختُبر قبل %n ثانية</numerusform>
+            <numerusform>اختُبر قبل %n ثانية</numerusform>
         </translation>
     </message>
 </context>
@@ -828,15 +828,15 @@
     <name>ConnectionPanel</name>
     <message>
         <source>Connection</source>
-        <translation type="unfinished"></translation>
+        <translation>الاتصال</translation>
     </message>
     <message>
         <source>Test connection</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار الاتصال</translation>
     </message>
     <message>
         <source>Type the address of the manager first.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل عنوان المدير أولًا.</translation>
     </message>
 </context>
 <context>
@@ -844,69 +844,69 @@
     <message>
         <source>Use %1</source>
         <comment>a port number</comment>
-        <translation type="unfinished"></translation>
+        <translation>استخدام %1</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المحاولة</translation>
     </message>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ التفاصيل</translation>
     </message>
 </context>
 <context>
     <name>CrosstableCell</name>
     <message>
         <source>%1, live</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، مباشر</translation>
     </message>
     <message>
         <source>to be played</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُلعب بعد</translation>
     </message>
 </context>
 <context>
     <name>CrosstablePanel</name>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>الجدول المتقاطع</translation>
     </message>
     <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
+        <translation>مباشر</translation>
     </message>
     <message>
         <source>0t technical loss</source>
-        <translation type="unfinished"></translation>
+        <translation>0t خسارة فنية</translation>
     </message>
 </context>
 <context>
     <name>DashboardPage</name>
     <message>
         <source>Round %1 of %2, %3 of %4 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة %1 من %2، المباريات %3 من %4</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n لاعب</numerusform>
+            <numerusform>لاعب واحد</numerusform>
+            <numerusform>لاعبان</numerusform>
+            <numerusform>%n لاعبين</numerusform>
+            <numerusform>%n لاعبًا</numerusform>
+            <numerusform>%n لاعب</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n referee(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n حكم</numerusform>
+            <numerusform>حكم واحد</numerusform>
+            <numerusform>حكمان</numerusform>
+            <numerusform>%n حكام</numerusform>
+            <numerusform>%n حكمًا</numerusform>
+            <numerusform>%n حكم</numerusform>
         </translation>
     </message>
 </context>
@@ -914,248 +914,248 @@
     <name>DetailLine</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>DiagramNode</name>
     <message>
         <source>State, %1, now</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالة، %1، الآن</translation>
     </message>
     <message>
         <source>State, %1, passed</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالة، %1، اجتيزت</translation>
     </message>
     <message>
         <source>State, %1, not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالة، %1، لم تُبلغ</translation>
     </message>
 </context>
 <context>
     <name>DrawStepLine</name>
     <message>
         <source>%1, failed. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، فشل. %2</translation>
     </message>
     <message>
         <source>%1, checked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، تم التحقق</translation>
     </message>
     <message>
         <source>%1, open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، مفتوح</translation>
     </message>
 </context>
 <context>
     <name>Events</name>
     <message>
         <source>The league pauses after the matches under way</source>
-        <translation type="unfinished"></translation>
+        <translation>يتوقف الدوري مؤقتًا بعد المباريات الجارية</translation>
     </message>
     <message>
         <source>The league goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>يتواصل الدوري</translation>
     </message>
     <message>
         <source>One step further</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوة إلى الأمام</translation>
     </message>
     <message>
         <source>The league stops after this round</source>
-        <translation type="unfinished"></translation>
+        <translation>يتوقف الدوري بعد هذه الجولة</translation>
     </message>
     <message>
         <source>Order: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أمر: %1</translation>
     </message>
     <message>
         <source>even</source>
-        <translation type="unfinished"></translation>
+        <translation>زوجي</translation>
     </message>
     <message>
         <source>odd</source>
-        <translation type="unfinished"></translation>
+        <translation>فردي</translation>
     </message>
     <message>
         <source>The League Manager listens at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مدير الدوري يستمع على %1</translation>
     </message>
     <message>
         <source>The league was taken up again at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>استؤنف الدوري على %1</translation>
     </message>
     <message>
         <source>%1 joined as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>انضم %1 باسم %2</translation>
     </message>
     <message numerus="yes">
         <source>The league started: %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بدأ الدوري: %n لاعب</numerusform>
+            <numerusform>بدأ الدوري: لاعب واحد</numerusform>
+            <numerusform>بدأ الدوري: لاعبان</numerusform>
+            <numerusform>بدأ الدوري: %n لاعبين</numerusform>
+            <numerusform>بدأ الدوري: %n لاعبًا</numerusform>
+            <numerusform>بدأ الدوري: %n لاعب</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round %1 announced to %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أُعلنت الجولة %1 لـ %n لاعب</numerusform>
+            <numerusform>أُعلنت الجولة %1 للاعب واحد</numerusform>
+            <numerusform>أُعلنت الجولة %1 للاعبين اثنين</numerusform>
+            <numerusform>أُعلنت الجولة %1 لـ %n لاعبين</numerusform>
+            <numerusform>أُعلنت الجولة %1 لـ %n لاعبًا</numerusform>
+            <numerusform>أُعلنت الجولة %1 لـ %n لاعب</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 goes to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>أُسندت %1 إلى %2</translation>
     </message>
     <message>
         <source>%1 invited to %2, %3 s to join</source>
-        <translation type="unfinished"></translation>
+        <translation>دُعي %1 إلى %2، %3 ث للانضمام</translation>
     </message>
     <message>
         <source>%1 locked a choice in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ثبّت %1 اختياره في %2</translation>
     </message>
     <message>
         <source>%1 entered %2</source>
-        <translation type="unfinished"></translation>
+        <translation>دخلت %1 الحالة %2</translation>
     </message>
     <message>
         <source>%1: %2 is %3, %4 beats %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: العدد %2 %3، %4 يهزم %5</translation>
     </message>
     <message>
         <source>%1: %2 is %3, a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: العدد %2 %3، تعادل</translation>
     </message>
     <message>
         <source>%1: technical loss of %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: خسارة فنية على %2 (%3)</translation>
     </message>
     <message>
         <source>%1 does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُحتسب %1</translation>
     </message>
     <message>
         <source>No answer from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا رد من %1 على %2</translation>
     </message>
     <message>
         <source>An answer of %1 was rejected: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>رُفض رد من %1: %2</translation>
     </message>
     <message>
         <source>%1 starts over</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ %1 من جديد</translation>
     </message>
     <message>
         <source>%1 is out of the league</source>
-        <translation type="unfinished"></translation>
+        <translation>خرج %1 من الدوري</translation>
     </message>
     <message>
         <source>%1 does not answer; its matches go elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يرد %1؛ تنتقل مبارياته إلى غيره</translation>
     </message>
     <message>
         <source>%1 is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 جاهز</translation>
     </message>
     <message>
         <source>Standings sent after round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسل الترتيب بعد الجولة %1</translation>
     </message>
     <message>
         <source>%1 wins the league</source>
-        <translation type="unfinished"></translation>
+        <translation>فاز %1 بالدوري</translation>
     </message>
 </context>
 <context>
     <name>EventsPanel</name>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>الأحداث</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>مباشر</translation>
     </message>
 </context>
 <context>
     <name>ExportBar</name>
     <message>
         <source>Keep the results</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ النتائج</translation>
     </message>
     <message>
         <source>This league is kept on the computer of its manager. Export it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الدوري محفوظ على حاسوب مديره. يمكن تصديره من هناك.</translation>
     </message>
     <message>
         <source>HTML report</source>
-        <translation type="unfinished"></translation>
+        <translation>تقرير HTML</translation>
     </message>
     <message>
         <source>one file, prints well</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف واحد مناسب للطباعة</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>standings and matches</source>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب والمباريات</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>every message, for replay</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الرسائل، لإعادة العرض</translation>
     </message>
     <message>
         <source>Saved on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>محفوظ على هذا الحاسوب</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح المجلد</translation>
     </message>
 </context>
 <context>
     <name>ExportNews</name>
     <message>
         <source>Exported</source>
-        <translation type="unfinished"></translation>
+        <translation>تم التصدير</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>The export failed</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل التصدير</translation>
     </message>
 </context>
 <context>
     <name>FailurePips</name>
     <message numerus="yes">
         <source>%1 of %n failure(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 من %n إخفاق على التوالي</numerusform>
+            <numerusform>%1 من إخفاق واحد على التوالي</numerusform>
+            <numerusform>%1 من إخفاقين على التوالي</numerusform>
+            <numerusform>%1 من %n إخفاقات على التوالي</numerusform>
+            <numerusform>%1 من %n إخفاقًا على التوالي</numerusform>
+            <numerusform>%1 من %n إخفاق على التوالي</numerusform>
         </translation>
     </message>
 </context>
@@ -1163,97 +1163,97 @@
     <name>FairDraw</name>
     <message>
         <source>Fair draw, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>سحب عادل، %1</translation>
     </message>
     <message>
         <source>Fair draw</source>
-        <translation type="unfinished"></translation>
+        <translation>سحب عادل</translation>
     </message>
     <message>
         <source>Draw does not match the commit</source>
-        <translation type="unfinished"></translation>
+        <translation>السحب لا يطابق الالتزام</translation>
     </message>
     <message>
         <source>Verified on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>تم التحقق على هذا الحاسوب</translation>
     </message>
     <message>
         <source>No number was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُسحب أي عدد</translation>
     </message>
     <message>
         <source>Not drawn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُسحب بعد</translation>
     </message>
     <message>
         <source>Commit, before any choice</source>
-        <translation type="unfinished"></translation>
+        <translation>الالتزام، قبل أي اختيار</translation>
     </message>
     <message>
         <source>A choice came in before the commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>وصل اختيار قبل الالتزام.</translation>
     </message>
     <message>
         <source>%1 was sent another commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسل إلى %1 التزام مختلف.</translation>
     </message>
     <message>
         <source>Choices sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>خُتمت الاختيارات</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>الكشف</translation>
     </message>
     <message>
         <source>number %1, seed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد %1، البذرة %2</translation>
     </message>
     <message>
         <source>The entropy of %1 is not what %1 sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>إنتروبيا %1 ليست ما أرسله %1.</translation>
     </message>
     <message>
         <source>SHA-256 of “%1” equals the commit</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة SHA-256 للنص “%1” تساوي الالتزام</translation>
     </message>
     <message>
         <source>The revealed seed has not the form of a seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>البذرة المكشوفة ليست على هيئة بذرة.</translation>
     </message>
     <message>
         <source>The revealed seed gives %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>البذرة المكشوفة تعطي %1.</translation>
     </message>
     <message>
         <source>It gives %1, but %2 was announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة %1، لكن أُعلن %2.</translation>
     </message>
     <message>
         <source>The number is found at %1, but %2 was announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد موجود عند %1، لكن أُعلن %2.</translation>
     </message>
     <message>
         <source>The league&apos;s seed gives %1</source>
-        <translation type="unfinished"></translation>
+        <translation>بذرة الدوري تعطي %1</translation>
     </message>
     <message>
         <source>SHA-256 of seed, match and both entropies gives %1</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة SHA-256 للبذرة والمباراة والإنتروبيتين تعطي %1</translation>
     </message>
 </context>
 <context>
     <name>FieldBox</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح</translation>
     </message>
 </context>
 <context>
     <name>FieldTable</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1261,13 +1261,13 @@
     <message numerus="yes">
         <source>%1, %2, %n point(s)</source>
         <comment>rank, name and points of a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، %2، %n نقطة</numerusform>
+            <numerusform>%1، %2، نقطة واحدة</numerusform>
+            <numerusform>%1، %2، نقطتان</numerusform>
+            <numerusform>%1، %2، %n نقاط</numerusform>
+            <numerusform>%1، %2، %n نقطة</numerusform>
+            <numerusform>%1، %2، %n نقطة</numerusform>
         </translation>
     </message>
 </context>
@@ -1275,33 +1275,33 @@
     <name>FinalStandings</name>
     <message>
         <source>Final standings</source>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب النهائي</translation>
     </message>
     <message>
         <source>points, then wins, then matches between them</source>
         <comment>how the table is ordered</comment>
-        <translation type="unfinished"></translation>
+        <translation>النقاط، ثم مرات الفوز، ثم المواجهات المباشرة</translation>
     </message>
     <message numerus="yes">
         <source>Last %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>آخر %n جولة</numerusform>
+            <numerusform>آخر جولة</numerusform>
+            <numerusform>آخر جولتين</numerusform>
+            <numerusform>آخر %n جولات</numerusform>
+            <numerusform>آخر %n جولة</numerusform>
+            <numerusform>آخر %n جولة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كل الجولات (%n)</numerusform>
+            <numerusform>جولة واحدة في المجموع</numerusform>
+            <numerusform>كلتا الجولتين</numerusform>
+            <numerusform>كل الجولات الـ %n</numerusform>
+            <numerusform>كل الجولات الـ %n</numerusform>
+            <numerusform>كل الجولات الـ %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1309,84 +1309,84 @@
     <name>FinishedPage</name>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%n جولات</numerusform>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>%n جولة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>مباراة واحدة</numerusform>
+            <numerusform>مباراتان</numerusform>
+            <numerusform>%n مباريات</numerusform>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>%n مباراة</numerusform>
         </translation>
     </message>
     <message>
         <source>Rounds and matches</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولات والمباريات</translation>
     </message>
     <message>
         <source>Run it again</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيله مرة أخرى</translation>
     </message>
     <message>
         <source>Watch the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاهدة الإعادة</translation>
     </message>
 </context>
 <context>
     <name>FolderCard</name>
     <message>
         <source>Data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد البيانات</translation>
     </message>
     <message>
         <source>AGENT_LEAGUE_DATA decides it while it is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحدده AGENT_LEAGUE_DATA ما دام معيّنًا.</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح المجلد</translation>
     </message>
     <message>
         <source>Choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار مجلد آخر</translation>
     </message>
     <message>
         <source>Where leagues are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>مكان حفظ الدوريات</translation>
     </message>
 </context>
 <context>
     <name>FormMarks</name>
     <message>
         <source>Form: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى: %1</translation>
     </message>
     <message>
         <source>Form: nothing played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى: لم تُلعب أي مباراة بعد</translation>
     </message>
 </context>
 <context>
     <name>Gain</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n نقطة</numerusform>
+            <numerusform>نقطة واحدة</numerusform>
+            <numerusform>نقطتان</numerusform>
+            <numerusform>%n نقاط</numerusform>
+            <numerusform>%n نقطة</numerusform>
+            <numerusform>%n نقطة</numerusform>
         </translation>
     </message>
 </context>
@@ -1394,624 +1394,624 @@
     <name>HostDialog</name>
     <message>
         <source>Rules and timing</source>
-        <translation type="unfinished"></translation>
+        <translation>القواعد والتوقيت</translation>
     </message>
     <message>
         <source>Host a league</source>
-        <translation type="unfinished"></translation>
+        <translation>استضافة دوري</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>رجوع</translation>
     </message>
     <message numerus="yes">
         <source>Rules and timing, %n changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>القواعد والتوقيت، %n تغيير</numerusform>
+            <numerusform>القواعد والتوقيت، تغيير واحد</numerusform>
+            <numerusform>القواعد والتوقيت، تغييران</numerusform>
+            <numerusform>القواعد والتوقيت، %n تغييرات</numerusform>
+            <numerusform>القواعد والتوقيت، %n تغييرًا</numerusform>
+            <numerusform>القواعد والتوقيت، %n تغيير</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Open the lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الردهة</translation>
     </message>
     <message>
         <source>The port is a number up to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>المنفذ عدد لا يتجاوز 65535.</translation>
     </message>
 </context>
 <context>
     <name>HostForm</name>
     <message>
         <source>Name of the league</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الدوري</translation>
     </message>
     <message>
         <source>Our league</source>
-        <translation type="unfinished"></translation>
+        <translation>دورينا</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>المنفذ</translation>
     </message>
     <message>
         <source>any</source>
         <comment>a port</comment>
-        <translation type="unfinished"></translation>
+        <translation>أي منفذ</translation>
     </message>
     <message>
         <source>Not a port.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس منفذًا.</translation>
     </message>
     <message>
         <source>Built-in players</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعبون المدمجون</translation>
     </message>
     <message>
         <source>Referees</source>
-        <translation type="unfinished"></translation>
+        <translation>الحكام</translation>
     </message>
     <message>
         <source>Players expected in all</source>
-        <translation type="unfinished"></translation>
+        <translation>إجمالي اللاعبين المتوقعين</translation>
     </message>
     <message>
         <source>any</source>
         <comment>number of players</comment>
-        <translation type="unfinished"></translation>
+        <translation>أي عدد</translation>
     </message>
     <message>
         <source>Other computers may join</source>
-        <translation type="unfinished"></translation>
+        <translation>السماح بانضمام حواسيب أخرى</translation>
     </message>
     <message>
         <source>Spectators may watch</source>
-        <translation type="unfinished"></translation>
+        <translation>السماح للمتفرجين بالمشاهدة</translation>
     </message>
 </context>
 <context>
     <name>Invitation</name>
     <message>
         <source>Join code %1</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز الانضمام %1</translation>
     </message>
     <message>
         <source>Invite the class</source>
-        <translation type="unfinished"></translation>
+        <translation>دعوة الصف</translation>
     </message>
 </context>
 <context>
     <name>InvitationColumn</name>
     <message>
         <source>Invite the class</source>
-        <translation type="unfinished"></translation>
+        <translation>دعوة الصف</translation>
     </message>
     <message>
         <source>QR code of the address</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز QR للعنوان</translation>
     </message>
     <message>
         <source>Join code</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز الانضمام</translation>
     </message>
     <message>
         <source>Other computers may join</source>
-        <translation type="unfinished"></translation>
+        <translation>السماح بانضمام حواسيب أخرى</translation>
     </message>
     <message>
         <source>Only this computer may join</source>
-        <translation type="unfinished"></translation>
+        <translation>الانضمام من هذا الحاسوب فقط</translation>
     </message>
     <message>
         <source>Spectators may watch</source>
-        <translation type="unfinished"></translation>
+        <translation>السماح للمتفرجين بالمشاهدة</translation>
     </message>
     <message>
         <source>Nobody may watch</source>
-        <translation type="unfinished"></translation>
+        <translation>المشاهدة غير مسموحة</translation>
     </message>
 </context>
 <context>
     <name>InvitationStrip</name>
     <message>
         <source>Invite the class</source>
-        <translation type="unfinished"></translation>
+        <translation>دعوة الصف</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ العنوان</translation>
     </message>
     <message>
         <source>QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز QR</translation>
     </message>
 </context>
 <context>
     <name>JoinDialog</name>
     <message>
         <source>Join a league</source>
-        <translation type="unfinished"></translation>
+        <translation>الانضمام إلى دوري</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>لاعب</translation>
     </message>
     <message>
         <source>Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>حكم</translation>
     </message>
     <message>
         <source>Spectator</source>
-        <translation type="unfinished"></translation>
+        <translation>متفرج</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Watch league</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاهدة الدوري</translation>
     </message>
     <message>
         <source>Join league</source>
-        <translation type="unfinished"></translation>
+        <translation>الانضمام إلى الدوري</translation>
     </message>
 </context>
 <context>
     <name>JoinFootnote</name>
     <message>
         <source>Reads the league and sends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقرأ الدوري ولا يرسل شيئًا.</translation>
     </message>
     <message>
         <source>Sends</source>
         <comment>followed by the name of a message</comment>
-        <translation type="unfinished"></translation>
+        <translation>يرسل</translation>
     </message>
 </context>
 <context>
     <name>JoinForm</name>
     <message>
         <source>Type the address of the manager first.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل عنوان المدير أولًا.</translation>
     </message>
     <message>
         <source>Type a display name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل اسم العرض أولًا.</translation>
     </message>
     <message>
         <source>The port is a number up to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>المنفذ عدد لا يتجاوز 65535.</translation>
     </message>
     <message>
         <source>Type the command that starts your program.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل الأمر الذي يشغّل برنامجك.</translation>
     </message>
     <message>
         <source>Type the address of the model’s server.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل عنوان خادم النموذج.</translation>
     </message>
     <message>
         <source>Type which model is to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل اسم النموذج الذي سيلعب.</translation>
     </message>
     <message>
         <source>The connection does not work yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاتصال لا يعمل بعد.</translation>
     </message>
     <message>
         <source>The connection is being tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ اختبار الاتصال.</translation>
     </message>
     <message>
         <source>Joined before</source>
-        <translation type="unfinished"></translation>
+        <translation>انضمامات سابقة</translation>
     </message>
     <message>
         <source>Manager address</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان المدير</translation>
     </message>
     <message>
         <source>No manager answers here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مدير يرد هنا.</translation>
     </message>
     <message>
         <source>This league plays another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُلعب في هذا الدوري لعبة أخرى.</translation>
     </message>
     <message>
         <source>This league cannot be watched.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن مشاهدة هذا الدوري.</translation>
     </message>
     <message>
         <source>Join code</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز الانضمام</translation>
     </message>
     <message>
         <source>Not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقبل.</translation>
     </message>
     <message>
         <source>Display name</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم العرض</translation>
     </message>
     <message>
         <source>My port</source>
-        <translation type="unfinished"></translation>
+        <translation>منفذي</translation>
     </message>
     <message>
         <source>any</source>
         <comment>a port</comment>
-        <translation type="unfinished"></translation>
+        <translation>أي منفذ</translation>
     </message>
     <message>
         <source>Taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>مشغول.</translation>
     </message>
     <message>
         <source>Not a port.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس منفذًا.</translation>
     </message>
 </context>
 <context>
     <name>JoinPlace</name>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 على %2</translation>
     </message>
     <message>
         <source>A league</source>
-        <translation type="unfinished"></translation>
+        <translation>دوري</translation>
     </message>
     <message>
         <source>Forget %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة %1 من القائمة</translation>
     </message>
 </context>
 <context>
     <name>JoinPlaces</name>
     <message>
         <source>Joined before</source>
-        <translation type="unfinished"></translation>
+        <translation>انضمامات سابقة</translation>
     </message>
     <message>
         <source>The leagues you join are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحفظ هنا الدوريات التي تنضم إليها.</translation>
     </message>
     <message>
         <source>Not listed? Type the address and the join code on the right. Both are shown in the host’s lobby.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في القائمة؟ أدخل العنوان ورمز الانضمام في الجانب. كلاهما معروض في ردهة المضيف.</translation>
     </message>
 </context>
 <context>
     <name>JsonView</name>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>لوحة المفاتيح</translation>
     </message>
     <message>
         <source>Tab goes from one thing to the next, Enter opens it, Esc closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتقل Tab من عنصر إلى التالي، ويفتحه Enter، ويغلقه Esc.</translation>
     </message>
 </context>
 <context>
     <name>LeagueControls</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف مؤقت</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>مسافة</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوة</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>السرعة</translation>
     </message>
 </context>
 <context>
     <name>LeagueProgress</name>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة %1 من %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; of %2 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات: &lt;b&gt;%1&lt;/b&gt; من %2</translation>
     </message>
     <message>
         <source>%1 of %2 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات: %1 من %2</translation>
     </message>
 </context>
 <context>
     <name>LeaveQuestion</name>
     <message>
         <source>Leave the league?</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة الدوري؟</translation>
     </message>
     <message>
         <source>It goes on without you, and you lose the matches that are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيستمر من دونك، وتُحسب المباريات المتبقية خسارة عليك.</translation>
     </message>
     <message>
         <source>Leave league</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة الدوري</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>البقاء</translation>
     </message>
 </context>
 <context>
     <name>LifecycleDiagram</name>
     <message>
         <source>Lifecycle, now %1</source>
-        <translation type="unfinished"></translation>
+        <translation>دورة الحياة، الآن %1</translation>
     </message>
 </context>
 <context>
     <name>LineChart</name>
     <message>
         <source>Points over rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط عبر الجولات</translation>
     </message>
 </context>
 <context>
     <name>LobbyActions</name>
     <message>
         <source>Add player</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة لاعب</translation>
     </message>
     <message>
         <source>The lobby is still opening.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زالت الردهة قيد الفتح.</translation>
     </message>
     <message>
         <source>Add referee</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة حكم</translation>
     </message>
     <message>
         <source>Close lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق الردهة</translation>
     </message>
     <message>
         <source>Built-in, %1</source>
         <comment>a strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>مدمج، %1</translation>
     </message>
     <message>
         <source>Yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>أنا</translation>
     </message>
     <message>
         <source>A program</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج</translation>
     </message>
     <message>
         <source>A language model</source>
-        <translation type="unfinished"></translation>
+        <translation>نموذج لغوي</translation>
     </message>
     <message>
         <source>Close the lobby?</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق الردهة؟</translation>
     </message>
     <message>
         <source>Everybody who has joined is sent away. Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيُصرف كل من انضم. لم تُلعب أي مباراة بعد.</translation>
     </message>
     <message>
         <source>Keep it open</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاؤها مفتوحة</translation>
     </message>
 </context>
 <context>
     <name>LobbyAgent</name>
     <message numerus="yes">
         <source>up to %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حتى %n مباراة</numerusform>
+            <numerusform>حتى مباراة واحدة</numerusform>
+            <numerusform>حتى مباراتين</numerusform>
+            <numerusform>حتى %n مباريات</numerusform>
+            <numerusform>حتى %n مباراة</numerusform>
+            <numerusform>حتى %n مباراة</numerusform>
         </translation>
     </message>
     <message>
         <source>Built-in, %1</source>
         <comment>a strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>مدمج، %1</translation>
     </message>
     <message>
         <source>%1 is registering</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تسجيل %1</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2، %3</translation>
     </message>
 </context>
 <context>
     <name>LobbyAgentBody</name>
     <message>
         <source>silent</source>
-        <translation type="unfinished"></translation>
+        <translation>صامت</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 م.ث</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة %1</translation>
     </message>
 </context>
 <context>
     <name>LobbyAgents</name>
     <message>
         <source>Referees</source>
-        <translation type="unfinished"></translation>
+        <translation>الحكام</translation>
     </message>
     <message>
         <source>No referee yet. Add one, or let one join.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حكم بعد. أضف حكمًا أو انتظر انضمام أحدهم.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعبون</translation>
     </message>
     <message>
         <source>%1 is registering</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تسجيل %1</translation>
     </message>
     <message>
         <source>No player yet. Show the code to the class, or add players.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا لاعبين بعد. اعرض الرمز على الصف أو أضف لاعبين.</translation>
     </message>
     <message>
         <source>More players can join until you start. An odd number gives one player a bye each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن انضمام لاعبين آخرين حتى البدء. إذا كان عدد اللاعبين فرديًا يرتاح أحدهم في كل جولة.</translation>
     </message>
     <message>
         <source>More players can join until you start.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن انضمام لاعبين آخرين حتى البدء.</translation>
     </message>
 </context>
 <context>
     <name>LobbyList</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2</translation>
     </message>
 </context>
 <context>
     <name>LobbyPage</name>
     <message>
         <source>The lobby is still opening.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زالت الردهة قيد الفتح.</translation>
     </message>
     <message>
         <source>A league needs a referee. Add one, or wait for one to join.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الدوري إلى حكم. أضف حكمًا أو انتظر انضمام أحدهم.</translation>
     </message>
     <message>
         <source>A league needs at least two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الدوري إلى لاعبين اثنين على الأقل.</translation>
     </message>
     <message>
         <source>%1 · League Manager on port %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · مدير الدوري على المنفذ %2</translation>
     </message>
     <message>
         <source>The address is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان في الحافظة.</translation>
     </message>
     <message>
         <source>Start the league</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء الدوري</translation>
     </message>
 </context>
 <context>
     <name>Logo</name>
     <message>
         <source>Agent League</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent League</translation>
     </message>
 </context>
 <context>
     <name>LowerTabs</name>
     <message>
         <source>What to show</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُعرض</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>الأحداث</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>الجدول المتقاطع</translation>
     </message>
     <message>
         <source>Points over rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط عبر الجولات</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>مباشر</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>%1 – Agent League</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Agent League</translation>
     </message>
     <message>
         <source>Agent League</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent League</translation>
     </message>
     <message>
         <source>%1 UTC</source>
         <comment>the time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC</translation>
     </message>
 </context>
 <context>
     <name>MatchArea</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات</translation>
     </message>
 </context>
 <context>
     <name>MatchCard</name>
     <message>
         <source>%1, %2 against %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2 ضد %3، %4</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n second(s) left</source>
         <comment>a match and its state</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، بقيت %n ثانية</numerusform>
+            <numerusform>%1، بقيت ثانية واحدة</numerusform>
+            <numerusform>%1، بقيت ثانيتان</numerusform>
+            <numerusform>%1، بقيت %n ثوانٍ</numerusform>
+            <numerusform>%1، بقيت %n ثانية</numerusform>
+            <numerusform>%1، بقيت %n ثانية</numerusform>
         </translation>
     </message>
 </context>
@@ -2019,113 +2019,113 @@
     <name>MatchChart</name>
     <message>
         <source>%1 : %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>invite</source>
-        <translation type="unfinished"></translation>
+        <translation>دعوة</translation>
     </message>
     <message>
         <source>both joined</source>
-        <translation type="unfinished"></translation>
+        <translation>انضم كلاهما</translation>
     </message>
     <message>
         <source>both chose</source>
-        <translation type="unfinished"></translation>
+        <translation>اختار كلاهما</translation>
     </message>
     <message>
         <source>compare</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة</translation>
     </message>
     <message>
         <source>no join in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا انضمام خلال %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n retries</source>
         <comment>how long a choice may take</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، %n إعادة محاولة</numerusform>
+            <numerusform>%1، إعادة واحدة</numerusform>
+            <numerusform>%1، إعادتان</numerusform>
+            <numerusform>%1، %n إعادات</numerusform>
+            <numerusform>%1، %n إعادة</numerusform>
+            <numerusform>%1، %n إعادة</numerusform>
         </translation>
     </message>
     <message>
         <source>report</source>
-        <translation type="unfinished"></translation>
+        <translation>تقرير</translation>
     </message>
     <message>
         <source>technical loss, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة فنية، %1</translation>
     </message>
     <message>
         <source>no-show, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>غياب، %1</translation>
     </message>
 </context>
 <context>
     <name>MatchControls</name>
     <message>
         <source>Attempt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاولة %1</translation>
     </message>
     <message>
         <source>Attempt that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاولة المعروضة</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>سرعة الإعادة</translation>
     </message>
     <message>
         <source>Previous message (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسالة السابقة (Left)</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف مؤقت</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة العرض</translation>
     </message>
     <message>
         <source>Next message (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسالة التالية (Right)</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير</translation>
     </message>
     <message>
         <source>Saves the transcript of the match as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>يحفظ نص المباراة بصيغة JSON</translation>
     </message>
 </context>
 <context>
     <name>MatchHeading</name>
     <message>
         <source>Back to the league</source>
-        <translation type="unfinished"></translation>
+        <translation>الرجوع إلى الدوري</translation>
     </message>
     <message>
         <source>%1, round %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، الجولة %2، %3</translation>
     </message>
 </context>
 <context>
     <name>MatchLine</name>
     <message>
         <source>%1, %2 against %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2 ضد %3، %4</translation>
     </message>
     <message>
         <source>vs</source>
         <comment>between two players</comment>
-        <translation type="unfinished"></translation>
+        <translation>ضد</translation>
     </message>
 </context>
 <context>
@@ -2133,64 +2133,64 @@
     <message>
         <source>of %1 s</source>
         <comment>seconds that a deadline allows</comment>
-        <translation type="unfinished"></translation>
+        <translation>من %1 ث</translation>
     </message>
 </context>
 <context>
     <name>MatchPage</name>
     <message>
         <source>Match %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة %1</translation>
     </message>
     <message>
         <source>States of match %1, now %2</source>
-        <translation type="unfinished"></translation>
+        <translation>حالات المباراة %1، الآن %2</translation>
     </message>
 </context>
 <context>
     <name>MatchTabs</name>
     <message>
         <source>What is shown below</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُعرض في الأسفل</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسالة</translation>
     </message>
     <message>
         <source>Fair draw</source>
-        <translation type="unfinished"></translation>
+        <translation>سحب عادل</translation>
     </message>
 </context>
 <context>
     <name>MessageCard</name>
     <message>
         <source>What is shown of the messages</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يُعرض من الرسائل</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسالة</translation>
     </message>
     <message>
         <source>All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل %1</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول</translation>
     </message>
     <message>
         <source>Copy the JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ JSON</translation>
     </message>
     <message>
         <source>JSON of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON الخاص بـ %1</translation>
     </message>
     <message>
         <source>Fields of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول %1</translation>
     </message>
 </context>
 <context>
@@ -2198,441 +2198,441 @@
     <message>
         <source>%1. %2</source>
         <comment>a strategy and what it does</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>MindChoice</name>
     <message>
         <source>Built-in</source>
-        <translation type="unfinished"></translation>
+        <translation>مدمج</translation>
     </message>
     <message>
         <source>Random, Pattern, Adaptive</source>
-        <translation type="unfinished"></translation>
+        <translation>عشوائي، نمطي، متكيّف</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>إنسان</translation>
     </message>
     <message>
         <source>I press Even or Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>الضغط على زوجي أو فردي</translation>
     </message>
     <message>
         <source>Script</source>
-        <translation type="unfinished"></translation>
+        <translation>نص برمجي</translation>
     </message>
     <message>
         <source>Run a program on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل برنامج على هذا الحاسوب</translation>
     </message>
     <message>
         <source>LLM</source>
         <comment>a language model</comment>
-        <translation type="unfinished"></translation>
+        <translation>LLM</translation>
     </message>
     <message>
         <source>Ask a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>سؤال نموذج لغوي</translation>
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستراتيجية</translation>
     </message>
     <message>
         <source>Built-in strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>استراتيجية مدمجة</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمر</translation>
     </message>
     <message>
         <source>Address of the model’s server</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان خادم النموذج</translation>
     </message>
     <message>
         <source>The key comes from the environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُؤخذ المفتاح من متغيرات البيئة.</translation>
     </message>
     <message>
         <source>Needs a key? Set AGENT_LEAGUE_LLM_KEY before you start the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يلزم مفتاح؟ عيّن AGENT_LEAGUE_LLM_KEY قبل تشغيل البرنامج.</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج</translation>
     </message>
 </context>
 <context>
     <name>ModalHeader</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
     <name>NetworkCard</name>
     <message>
         <source>A port is a number from 1024 to 65000; 0 takes any free ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>المنفذ عدد من 1024 إلى 65000؛ والقيمة 0 تأخذ أي منافذ متاحة.</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>الشبكة</translation>
     </message>
     <message>
         <source>First port</source>
-        <translation type="unfinished"></translation>
+        <translation>المنفذ الأول</translation>
     </message>
     <message>
         <source>The manager listens here, referees from the next one on, players from 101 further.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستمع المدير هنا، والحكام من المنفذ التالي فصاعدًا، واللاعبون بدءًا من 101 بعده.</translation>
     </message>
     <message>
         <source>Let other computers in</source>
-        <translation type="unfinished"></translation>
+        <translation>السماح للحواسيب الأخرى</translation>
     </message>
     <message>
         <source>For leagues you host. Off: only agents on this computer can join.</source>
-        <translation type="unfinished"></translation>
+        <translation>للدوريات التي تستضيفها. عند الإيقاف لا ينضم إلا وكلاء هذا الحاسوب.</translation>
     </message>
 </context>
 <context>
     <name>NewcomerDialog</name>
     <message>
         <source>Play yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب بنفسك</translation>
     </message>
     <message>
         <source>Add a program</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة برنامج</translation>
     </message>
     <message>
         <source>Add a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة نموذج لغوي</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Add player</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة لاعب</translation>
     </message>
     <message>
         <source>Fill in the fields first.</source>
-        <translation type="unfinished"></translation>
+        <translation>املأ الحقول أولًا.</translation>
     </message>
     <message>
         <source>Display name</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم العرض</translation>
     </message>
     <message>
         <source>one of the usual names</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد الأسماء المعتادة</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمر</translation>
     </message>
     <message>
         <source>Address of the model’s server</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان خادم النموذج</translation>
     </message>
     <message>
         <source>Needs a key? Set AGENT_LEAGUE_LLM_KEY before you start the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يلزم مفتاح؟ عيّن AGENT_LEAGUE_LLM_KEY قبل تشغيل البرنامج.</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>النموذج</translation>
     </message>
 </context>
 <context>
     <name>NumberTile</name>
     <message>
         <source>%1, even</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، زوجي</translation>
     </message>
     <message>
         <source>%1, odd</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، فردي</translation>
     </message>
 </context>
 <context>
     <name>OpenFile</name>
     <message>
         <source>The file could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر فتح الملف</translation>
     </message>
     <message>
         <source>Open a league</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح دوري</translation>
     </message>
     <message>
         <source>Leagues (journal.db *.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>دوريات (journal.db *.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الملفات (*)</translation>
     </message>
 </context>
 <context>
     <name>PaletteBody</name>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوامر</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا تريد أن تفعل؟</translation>
     </message>
     <message>
         <source>Nothing fits. Try another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نتيجة مطابقة. جرّب كلمة أخرى.</translation>
     </message>
 </context>
 <context>
     <name>PersonFaces</name>
     <message>
         <source>Get ready</source>
-        <translation type="unfinished"></translation>
+        <translation>استعداد</translation>
     </message>
     <message>
         <source>Even or odd?</source>
-        <translation type="unfinished"></translation>
+        <translation>زوجي أم فردي؟</translation>
     </message>
     <message>
         <source>Locked in</source>
-        <translation type="unfinished"></translation>
+        <translation>مثبّت</translation>
     </message>
     <message>
         <source>Too late</source>
-        <translation type="unfinished"></translation>
+        <translation>فات الأوان</translation>
     </message>
     <message>
         <source>You won</source>
-        <translation type="unfinished"></translation>
+        <translation>لقد فزت</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل</translation>
     </message>
     <message>
         <source>You lost</source>
-        <translation type="unfinished"></translation>
+        <translation>لقد خسرت</translation>
     </message>
     <message>
         <source>The league is over</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى الدوري</translation>
     </message>
     <message>
         <source>You are in</source>
-        <translation type="unfinished"></translation>
+        <translation>تم انضمامك</translation>
     </message>
     <message>
         <source>Waiting for round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>في انتظار الجولة %1</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>لحظة واحدة</translation>
     </message>
     <message>
         <source>You meet %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراتك ضد %1.</translation>
     </message>
     <message>
         <source>The referee will draw a number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيسحب الحكم عددًا من %1 إلى %2.</translation>
     </message>
     <message>
         <source>The referee will draw a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيسحب الحكم عددًا.</translation>
     </message>
     <message>
         <source>The referee draws when both have chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسحب الحكم العدد بعد اختيار اللاعبين.</translation>
     </message>
     <message>
         <source>The referee did not hear from you in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يصل ردك إلى الحكم في الوقت المحدد.</translation>
     </message>
     <message>
         <source>The league begins when its host starts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ الدوري عندما يشغّله المضيف.</translation>
     </message>
     <message>
         <source>Thank you for playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>شكرًا على اللعب.</translation>
     </message>
     <message>
         <source>Your next match comes with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأتي معها مباراتك التالية.</translation>
     </message>
     <message>
         <source>No answer in time counts as a loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدم الرد في الوقت المحدد يُحسب خسارة.</translation>
     </message>
     <message>
         <source>%1 did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يرد %1 في الوقت المحدد.</translation>
     </message>
     <message>
         <source>You both chose %1; the number was %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>اخترتما كلاكما %1؛ وكان العدد %2.</translation>
     </message>
     <message>
         <source>The number %1 is %2, as you chose.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد %1 %2، كما اخترت.</translation>
     </message>
     <message>
         <source>The number %1 is %2, and you chose %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد %1 %2، وقد اخترت %3.</translation>
     </message>
     <message numerus="yes">
         <source>Place %1, %n point(s)</source>
         <comment>rank and points of a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>المركز %1، %n نقطة</numerusform>
+            <numerusform>المركز %1، نقطة واحدة</numerusform>
+            <numerusform>المركز %1، نقطتان</numerusform>
+            <numerusform>المركز %1، %n نقاط</numerusform>
+            <numerusform>المركز %1، %n نقطة</numerusform>
+            <numerusform>المركز %1، %n نقطة</numerusform>
         </translation>
     </message>
     <message>
         <source>You. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت. %1</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت</translation>
     </message>
 </context>
 <context>
     <name>PersonHeader</name>
     <message>
         <source>%1, joined as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، الانضمام باسم %2</translation>
     </message>
     <message>
         <source>Round %1 of %2, match %3, referee %4</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة %1 من %2، المباراة %3، الحكم %4</translation>
     </message>
     <message>
         <source>Round %1, match %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة %1، المباراة %2</translation>
     </message>
     <message>
         <source>League</source>
-        <translation type="unfinished"></translation>
+        <translation>الدوري</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول الترتيب</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة</translation>
     </message>
 </context>
 <context>
     <name>PersonMiddle</name>
     <message>
         <source>seconds left</source>
-        <translation type="unfinished"></translation>
+        <translation>الثواني المتبقية</translation>
     </message>
     <message>
         <source>The number is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>يُسحب العدد الآن</translation>
     </message>
     <message>
         <source>Waiting for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>في انتظار %1</translation>
     </message>
     <message>
         <source>Waiting for the referee</source>
-        <translation type="unfinished"></translation>
+        <translation>في انتظار الحكم</translation>
     </message>
     <message>
         <source>No number was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُسحب أي عدد</translation>
     </message>
     <message>
         <source>The number is even</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد زوجي</translation>
     </message>
     <message>
         <source>The number is odd</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد فردي</translation>
     </message>
 </context>
 <context>
     <name>PersonNotes</name>
     <message>
         <source>%1 has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>اختار %1</translation>
     </message>
     <message>
         <source>What it is stays secret too.</source>
-        <translation type="unfinished"></translation>
+        <translation>ويبقى هذا الاختيار سريًا أيضًا.</translation>
     </message>
     <message>
         <source>%1 is choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 يختار</translation>
     </message>
     <message>
         <source>Asked at the same moment as you.</source>
-        <translation type="unfinished"></translation>
+        <translation>سُئل في اللحظة نفسها معك.</translation>
     </message>
     <message>
         <source>Your choice stays secret</source>
-        <translation type="unfinished"></translation>
+        <translation>يبقى اختيارك سريًا</translation>
     </message>
     <message>
         <source>%1 cannot see it until both have chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع %1 رؤيته حتى تختارا كلاكما.</translation>
     </message>
     <message>
         <source>No answer means a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>عدم الرد يعني الخسارة</translation>
     </message>
     <message numerus="yes">
         <source>At 0 s the referee asks again, up to %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عند 0 ث يسأل الحكم مجددًا، حتى %n مرة.</numerusform>
+            <numerusform>عند 0 ث يسأل الحكم مجددًا، مرة واحدة.</numerusform>
+            <numerusform>عند 0 ث يسأل الحكم مجددًا، حتى مرتين.</numerusform>
+            <numerusform>عند 0 ث يسأل الحكم مجددًا، حتى %n مرات.</numerusform>
+            <numerusform>عند 0 ث يسأل الحكم مجددًا، حتى %n مرة.</numerusform>
+            <numerusform>عند 0 ث يسأل الحكم مجددًا، حتى %n مرة.</numerusform>
         </translation>
     </message>
     <message>
         <source>The referee may ask again before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يسأل الحكم مجددًا قبل ذلك.</translation>
     </message>
 </context>
 <context>
     <name>PersonPage</name>
     <message>
         <source>Even or odd?</source>
-        <translation type="unfinished"></translation>
+        <translation>زوجي أم فردي؟</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بقيت %n ثانية</numerusform>
+            <numerusform>بقيت ثانية واحدة</numerusform>
+            <numerusform>بقيت ثانيتان</numerusform>
+            <numerusform>بقيت %n ثوانٍ</numerusform>
+            <numerusform>بقيت %n ثانية</numerusform>
+            <numerusform>بقيت %n ثانية</numerusform>
         </translation>
     </message>
 </context>
@@ -2640,37 +2640,37 @@
     <name>PlayedChip</name>
     <message>
         <source>%1 against %2, technical</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ضد %2، فنية</translation>
     </message>
     <message>
         <source>%1 against %2, number %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ضد %2، العدد %3</translation>
     </message>
     <message>
         <source>technical</source>
-        <translation type="unfinished"></translation>
+        <translation>فنية</translation>
     </message>
 </context>
 <context>
     <name>PlayedStrip</name>
     <message>
         <source>Your matches so far</source>
-        <translation type="unfinished"></translation>
+        <translation>مبارياتك حتى الآن</translation>
     </message>
     <message>
         <source>Won %1, drew %2, lost %3</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز %1، تعادل %2، خسارة %3</translation>
     </message>
 </context>
 <context>
     <name>Podium</name>
     <message>
         <source>Champion: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>البطل: %1</translation>
     </message>
     <message>
         <source>Podium</source>
-        <translation type="unfinished"></translation>
+        <translation>منصة التتويج</translation>
     </message>
 </context>
 <context>
@@ -2678,25 +2678,25 @@
     <message numerus="yes">
         <source>%1, %2, %n point(s)</source>
         <comment>rank, name and points of a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، %2، %n نقطة</numerusform>
+            <numerusform>%1، %2، نقطة واحدة</numerusform>
+            <numerusform>%1، %2، نقطتان</numerusform>
+            <numerusform>%1، %2، %n نقاط</numerusform>
+            <numerusform>%1، %2، %n نقطة</numerusform>
+            <numerusform>%1، %2، %n نقطة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
         <comment>under the number of points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نقطة</numerusform>
+            <numerusform>نقطة</numerusform>
+            <numerusform>نقطتان</numerusform>
+            <numerusform>نقاط</numerusform>
+            <numerusform>نقطة</numerusform>
+            <numerusform>نقطة</numerusform>
         </translation>
     </message>
 </context>
@@ -2704,7 +2704,7 @@
     <name>PointsPanel</name>
     <message>
         <source>Points over rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط عبر الجولات</translation>
     </message>
 </context>
 <context>
@@ -2712,43 +2712,43 @@
     <message>
         <source>Checking</source>
         <comment>pre-flight</comment>
-        <translation type="unfinished"></translation>
+        <translation>قيد الفحص</translation>
     </message>
     <message>
         <source>Passed</source>
         <comment>pre-flight</comment>
-        <translation type="unfinished"></translation>
+        <translation>ناجح</translation>
     </message>
     <message>
         <source>Warning</source>
         <comment>pre-flight</comment>
-        <translation type="unfinished"></translation>
+        <translation>تحذير</translation>
     </message>
     <message>
         <source>Fails</source>
         <comment>pre-flight</comment>
-        <translation type="unfinished"></translation>
+        <translation>فاشل</translation>
     </message>
     <message>
         <source>Pre-flight, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الفحص المسبق، %1</translation>
     </message>
 </context>
 <context>
     <name>ProjectorFoot</name>
     <message>
         <source>Watch on your computer:</source>
-        <translation type="unfinished"></translation>
+        <translation>للمشاهدة على حاسوبك:</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 من %n مباراة</numerusform>
+            <numerusform>%1 من مباراة واحدة</numerusform>
+            <numerusform>%1 من مباراتين</numerusform>
+            <numerusform>%1 من %n مباريات</numerusform>
+            <numerusform>%1 من %n مباراة</numerusform>
+            <numerusform>%1 من %n مباراة</numerusform>
         </translation>
     </message>
 </context>
@@ -2757,75 +2757,75 @@
     <message>
         <source>%1 is even: %2 wins</source>
         <comment>a number and a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 زوجي: فاز %2</translation>
     </message>
     <message>
         <source>%1 is odd: %2 wins</source>
         <comment>a number and a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 فردي: فاز %2</translation>
     </message>
     <message>
         <source>%1 did not answer: %2 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يرد %1: فاز %2</translation>
     </message>
     <message>
         <source>%1 is even: a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 زوجي: تعادل</translation>
     </message>
     <message>
         <source>%1 is odd: a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 فردي: تعادل</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل</translation>
     </message>
     <message>
         <source>Does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُحتسب</translation>
     </message>
     <message>
         <source>Waiting for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>في انتظار %1</translation>
     </message>
     <message>
         <source>About to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>على وشك البدء</translation>
     </message>
     <message>
         <source>Getting ready</source>
-        <translation type="unfinished"></translation>
+        <translation>يستعدان</translation>
     </message>
     <message>
         <source>Choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>يختاران</translation>
     </message>
     <message>
         <source>Drawing a number</source>
-        <translation type="unfinished"></translation>
+        <translation>يُسحب العدد</translation>
     </message>
     <message>
         <source>Looking who is right</source>
-        <translation type="unfinished"></translation>
+        <translation>من أصاب؟</translation>
     </message>
     <message>
         <source>The time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى الوقت</translation>
     </message>
     <message>
         <source>Starts over</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ من جديد</translation>
     </message>
     <message>
         <source>%1 against %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ضد %2، %3</translation>
     </message>
 </context>
 <context>
     <name>ProjectorMatches</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات</translation>
     </message>
 </context>
 <context>
@@ -2833,7 +2833,7 @@
     <message>
         <source>vs</source>
         <comment>between the names of two players</comment>
-        <translation type="unfinished"></translation>
+        <translation>ضد</translation>
     </message>
 </context>
 <context>
@@ -2841,13 +2841,13 @@
     <message numerus="yes">
         <source>%1, %2, %n point(s)</source>
         <comment>rank, name and points of a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، %2، %n نقطة</numerusform>
+            <numerusform>%1، %2، نقطة واحدة</numerusform>
+            <numerusform>%1، %2، نقطتان</numerusform>
+            <numerusform>%1، %2، %n نقاط</numerusform>
+            <numerusform>%1، %2، %n نقطة</numerusform>
+            <numerusform>%1، %2، %n نقطة</numerusform>
         </translation>
     </message>
 </context>
@@ -2855,41 +2855,41 @@
     <name>ProjectorTable</name>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول الترتيب</translation>
     </message>
 </context>
 <context>
     <name>ProjectorView</name>
     <message>
         <source>Projector, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>جهاز العرض، %1</translation>
     </message>
 </context>
 <context>
     <name>ProjectorWindow</name>
     <message>
         <source>%1 – projector</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – جهاز العرض</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>Navigation</source>
-        <translation type="unfinished"></translation>
+        <translation>التنقل</translation>
     </message>
 </context>
 <context>
     <name>RailItem</name>
     <message numerus="yes">
         <source>%1, %n need attention</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، %n بحاجة إلى انتباه</numerusform>
+            <numerusform>%1، واحد بحاجة إلى انتباه</numerusform>
+            <numerusform>%1، اثنان بحاجة إلى انتباه</numerusform>
+            <numerusform>%1، %n بحاجة إلى انتباه</numerusform>
+            <numerusform>%1، %n بحاجة إلى انتباه</numerusform>
+            <numerusform>%1، %n بحاجة إلى انتباه</numerusform>
         </translation>
     </message>
 </context>
@@ -2897,230 +2897,230 @@
     <name>RailPlaces</name>
     <message>
         <source>League</source>
-        <translation type="unfinished"></translation>
+        <translation>الدوري</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>الرئيسية</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة</translation>
     </message>
     <message>
         <source>Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>الوكلاء</translation>
     </message>
     <message>
         <source>Traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>المراسلات</translation>
     </message>
     <message>
         <source>My seat</source>
-        <translation type="unfinished"></translation>
+        <translation>مقعدي</translation>
     </message>
     <message>
         <source>Projector</source>
-        <translation type="unfinished"></translation>
+        <translation>جهاز العرض</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>الإعدادات</translation>
     </message>
 </context>
 <context>
     <name>Rank</name>
     <message>
         <source>up %1</source>
-        <translation type="unfinished"></translation>
+        <translation>صعود %1</translation>
     </message>
     <message>
         <source>down %1</source>
-        <translation type="unfinished"></translation>
+        <translation>هبوط %1</translation>
     </message>
 </context>
 <context>
     <name>RateCard</name>
     <message numerus="yes">
         <source>%n message(s) per second</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n رسالة في الثانية</numerusform>
+            <numerusform>رسالة واحدة في الثانية</numerusform>
+            <numerusform>رسالتان في الثانية</numerusform>
+            <numerusform>%n رسائل في الثانية</numerusform>
+            <numerusform>%n رسالة في الثانية</numerusform>
+            <numerusform>%n رسالة في الثانية</numerusform>
         </translation>
     </message>
     <message>
         <source>messages per second</source>
-        <translation type="unfinished"></translation>
+        <translation>رسالة في الثانية</translation>
     </message>
     <message>
         <source>delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>سُلّمت</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>فشلت</translation>
     </message>
 </context>
 <context>
     <name>Readiness</name>
     <message>
         <source>Before you start</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل البدء</translation>
     </message>
 </context>
 <context>
     <name>ReadinessLine</name>
     <message>
         <source>No referee yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حكم بعد</translation>
     </message>
     <message>
         <source>Referees ready</source>
-        <translation type="unfinished"></translation>
+        <translation>الحكام جاهزون</translation>
     </message>
     <message>
         <source>Too few players</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد اللاعبين غير كافٍ</translation>
     </message>
     <message>
         <source>Enough players</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد اللاعبين كافٍ</translation>
     </message>
     <message>
         <source>Every agent answers</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الوكلاء يردون</translation>
     </message>
     <message>
         <source>Waiting for answers</source>
-        <translation type="unfinished"></translation>
+        <translation>في انتظار الردود</translation>
     </message>
     <message>
         <source>Tokens issued</source>
-        <translation type="unfinished"></translation>
+        <translation>أُصدرت الرموز المميزة</translation>
     </message>
     <message>
         <source>%1 does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يرد %1</translation>
     </message>
     <message>
         <source>%1 is slow</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 بطيء</translation>
     </message>
     <message>
         <source>%1 has trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>لدى %1 مشكلة</translation>
     </message>
     <message>
         <source>%1 is being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>يُفحص %1</translation>
     </message>
     <message>
         <source>%1 is arriving</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ينضم الآن</translation>
     </message>
     <message>
         <source>A league needs at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الدوري إلى حكم واحد على الأقل.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>referees, matches at a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2</translation>
     </message>
     <message numerus="yes">
         <source>%n referee(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n حكم</numerusform>
+            <numerusform>حكم واحد</numerusform>
+            <numerusform>حكمان</numerusform>
+            <numerusform>%n حكام</numerusform>
+            <numerusform>%n حكمًا</numerusform>
+            <numerusform>%n حكم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) at a time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مباراة في آن واحد</numerusform>
+            <numerusform>مباراة واحدة في آن واحد</numerusform>
+            <numerusform>مباراتان في آن واحد</numerusform>
+            <numerusform>%n مباريات في آن واحد</numerusform>
+            <numerusform>%n مباراة في آن واحد</numerusform>
+            <numerusform>%n مباراة في آن واحد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n registered, minimum 2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مسجّل، الحد الأدنى 2</numerusform>
+            <numerusform>%n مسجّل، الحد الأدنى 2</numerusform>
+            <numerusform>%n مسجّلان، الحد الأدنى 2</numerusform>
+            <numerusform>%n مسجّلين، الحد الأدنى 2</numerusform>
+            <numerusform>%n مسجّلًا، الحد الأدنى 2</numerusform>
+            <numerusform>%n مسجّل، الحد الأدنى 2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 health checks</source>
-        <translation type="unfinished"></translation>
+        <translation>فحوص السلامة: %1 من %2</translation>
     </message>
     <message numerus="yes">
         <source>%n auth token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n رمز دخول</numerusform>
+            <numerusform>رمز دخول واحد</numerusform>
+            <numerusform>رمزا دخول</numerusform>
+            <numerusform>%n رموز دخول</numerusform>
+            <numerusform>%n رمز دخول</numerusform>
+            <numerusform>%n رمز دخول</numerusform>
         </translation>
     </message>
     <message>
         <source>It loses its matches by default. Remove it, or start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>يخسر مبارياته تلقائيًا. أزله أو أعد تشغيله.</translation>
     </message>
     <message>
         <source>%1 ms, still inside the %2 s join limit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 م.ث، ضمن مهلة الانضمام %2 ث</translation>
     </message>
     <message>
         <source>A sham match shows whether it can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة تجريبية تبيّن هل يستطيع اللعب.</translation>
     </message>
     <message>
         <source>It is left out if you start now.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبقى خارج الدوري عند البدء الآن.</translation>
     </message>
 </context>
 <context>
     <name>RecentPanel</name>
     <message>
         <source>Recent leagues</source>
-        <translation type="unfinished"></translation>
+        <translation>أحدث الدوريات</translation>
     </message>
     <message>
         <source>Open file</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح ملف</translation>
     </message>
     <message>
         <source>No leagues yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا دوريات بعد</translation>
     </message>
     <message>
         <source>Start one on this computer. It takes one click.</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ دوريًا على هذا الحاسوب بنقرة واحدة.</translation>
     </message>
     <message>
         <source>Follow a league on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة دوري على هذه الشبكة</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض</translation>
     </message>
 </context>
 <context>
@@ -3128,235 +3128,235 @@
     <message>
         <source>%1 of %2 matches safe</source>
         <comment>of an interrupted league</comment>
-        <translation type="unfinished"></translation>
+        <translation>حُفظت المباريات: %1 من %2</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n لاعب</numerusform>
+            <numerusform>لاعب واحد</numerusform>
+            <numerusform>لاعبان</numerusform>
+            <numerusform>%n لاعبين</numerusform>
+            <numerusform>%n لاعبًا</numerusform>
+            <numerusform>%n لاعب</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>game, players</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>Today %1</source>
         <comment>time</comment>
-        <translation type="unfinished"></translation>
+        <translation>اليوم %1</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>أمس</translation>
     </message>
     <message>
         <source>%1, interrupted. %2. Resume</source>
         <comment>name of a league, what is safe</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، انقطع. %2. استئناف</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>Unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مقروء</translation>
     </message>
     <message>
         <source>Resume, R%1 of %2</source>
         <comment>round</comment>
-        <translation type="unfinished"></translation>
+        <translation>استئناف، ج%1 من %2</translation>
     </message>
     <message>
         <source>Paused, R%1 of %2</source>
         <comment>round</comment>
-        <translation type="unfinished"></translation>
+        <translation>متوقف مؤقتًا، ج%1 من %2</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n pt(s)</source>
         <comment>champion and points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، %n نقطة</numerusform>
+            <numerusform>%1، نقطة واحدة</numerusform>
+            <numerusform>%1، نقطتان</numerusform>
+            <numerusform>%1، %n نقاط</numerusform>
+            <numerusform>%1، %n نقطة</numerusform>
+            <numerusform>%1، %n نقطة</numerusform>
         </translation>
     </message>
     <message>
         <source>Not started</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يبدأ</translation>
     </message>
 </context>
 <context>
     <name>RefereeLimits</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>الألعاب</translation>
     </message>
     <message>
         <source>Matches at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات في آن واحد</translation>
     </message>
 </context>
 <context>
     <name>RemovalQuestion</name>
     <message>
         <source>Withdraw %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>سحب %1؟</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة %1؟</translation>
     </message>
     <message>
         <source>What it has played stays in the table. Its other matches are decided by the rules of the league.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما لُعب يبقى في الجدول. أما المباريات الأخرى فتُحسم وفق قواعد الدوري.</translation>
     </message>
     <message>
         <source>The agent is told, and may join again.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُبلَّغ الوكيل، ويمكنه الانضمام من جديد.</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>سحب</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة</translation>
     </message>
 </context>
 <context>
     <name>ReplayControls</name>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوة إلى الوراء</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف مؤقت</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوة</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>سرعة الإعادة</translation>
     </message>
 </context>
 <context>
     <name>ResultLegend</name>
     <message>
         <source>Win 3</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز 3</translation>
     </message>
     <message>
         <source>Draw 1</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل 1</translation>
     </message>
     <message>
         <source>Loss 0</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة 0</translation>
     </message>
     <message>
         <source>Technical loss</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة فنية</translation>
     </message>
 </context>
 <context>
     <name>ResultMark</name>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز</translation>
     </message>
     <message>
         <source>drew</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة</translation>
     </message>
     <message>
         <source>technical loss</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة فنية</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُلعب</translation>
     </message>
 </context>
 <context>
     <name>Ring</name>
     <message>
         <source>Time left, %1 of %2 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>الوقت المتبقي، %1 من %2 ثانية</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى</translation>
     </message>
     <message>
         <source>No time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا مهلة زمنية</translation>
     </message>
 </context>
 <context>
     <name>RoundCell</name>
     <message>
         <source>Round %1, %2, %3 of %4 matches done</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة %1، %2، المباريات المنتهية %3 من %4</translation>
     </message>
     <message>
         <source>Round %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة %1، %2</translation>
     </message>
     <message>
         <source>R%1</source>
         <comment>short for round</comment>
-        <translation type="unfinished"></translation>
+        <translation>ج%1</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة %1</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى %1 من %2</translation>
     </message>
 </context>
 <context>
     <name>RoundStrip</name>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولات</translation>
     </message>
 </context>
 <context>
     <name>RoundTitle</name>
     <message>
         <source>Final standings</source>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب النهائي</translation>
     </message>
     <message>
         <source>Soon to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>البداية قريبًا</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -3364,11 +3364,11 @@
     <message>
         <source>%1; usually %2</source>
         <comment>what is allowed, and the default</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ المعتاد %2</translation>
     </message>
     <message>
         <source>Reset to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة الضبط إلى %1</translation>
     </message>
 </context>
 <context>
@@ -3376,46 +3376,46 @@
     <message>
         <source>%1, %2</source>
         <comment>a rule and what is allowed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>%1, %2, usually %3</source>
         <comment>a rule, what is allowed, and the usual value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2، المعتاد %3</translation>
     </message>
 </context>
 <context>
     <name>RuleList</name>
     <message>
         <source>These hold for the whole league. They cannot be changed once the lobby is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسري هذه القواعد على الدوري كله. لا يمكن تغييرها بعد فتح الردهة.</translation>
     </message>
     <message>
         <source>Usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>القواعد المعتادة</translation>
     </message>
     <message>
         <source>These are the usual rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه هي القواعد المعتادة.</translation>
     </message>
     <message>
         <source>Rules and timing</source>
-        <translation type="unfinished"></translation>
+        <translation>القواعد والتوقيت</translation>
     </message>
 </context>
 <context>
     <name>RulesCard</name>
     <message>
         <source>Rules of new leagues</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد الدوريات الجديدة</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة ضبط الكل</translation>
     </message>
     <message>
         <source>A league under way keeps the rules it began with.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتفظ الدوري الجاري بالقواعد التي بدأ بها.</translation>
     </message>
 </context>
 <context>
@@ -3423,84 +3423,84 @@
     <message>
         <source>Use %1</source>
         <comment>a port number</comment>
-        <translation type="unfinished"></translation>
+        <translation>استخدام %1</translation>
     </message>
 </context>
 <context>
     <name>SaveDialog</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ %1</translation>
     </message>
     <message>
         <source>JSON files (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات JSON (*.json)</translation>
     </message>
 </context>
 <context>
     <name>ScheduleFigures</name>
     <message numerus="yes">
         <source>round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>جولة</numerusform>
+            <numerusform>جولة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>جولات</numerusform>
+            <numerusform>جولة</numerusform>
+            <numerusform>جولة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>مباراة</numerusform>
+            <numerusform>مباراة</numerusform>
+            <numerusform>مباراتان</numerusform>
+            <numerusform>مباريات</numerusform>
+            <numerusform>مباراة</numerusform>
+            <numerusform>مباراة</numerusform>
         </translation>
     </message>
     <message>
         <source>per round</source>
-        <translation type="unfinished"></translation>
+        <translation>في كل جولة</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>rounds, matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%n جولات</numerusform>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>%n جولة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>مباراة واحدة</numerusform>
+            <numerusform>مباراتان</numerusform>
+            <numerusform>%n مباريات</numerusform>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>%n مباراة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Schedule with %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>جدول المباريات: %n لاعب</numerusform>
+            <numerusform>جدول المباريات: لاعب واحد</numerusform>
+            <numerusform>جدول المباريات: لاعبان</numerusform>
+            <numerusform>جدول المباريات: %n لاعبين</numerusform>
+            <numerusform>جدول المباريات: %n لاعبًا</numerusform>
+            <numerusform>جدول المباريات: %n لاعب</numerusform>
         </translation>
     </message>
 </context>
@@ -3508,73 +3508,73 @@
     <name>Score</name>
     <message>
         <source>%1 %2, %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2، %3 %4</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ضد %2</translation>
     </message>
 </context>
 <context>
     <name>Scroller</name>
     <message>
         <source>Scroll bar</source>
-        <translation type="unfinished"></translation>
+        <translation>شريط التمرير</translation>
     </message>
 </context>
 <context>
     <name>Scrubber</name>
     <message>
         <source>Moment of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>لحظة من الإعادة</translation>
     </message>
 </context>
 <context>
     <name>SeatFacts</name>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور</translation>
     </message>
     <message>
         <source>Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>حكم</translation>
     </message>
     <message>
         <source>Player, %1</source>
         <comment>and its strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>لاعب، %1</translation>
     </message>
     <message>
         <source>Listens at</source>
-        <translation type="unfinished"></translation>
+        <translation>يستمع على</translation>
     </message>
     <message>
         <source>Matches run</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات التي أدارها</translation>
     </message>
     <message>
         <source>Matches so far</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات حتى الآن</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>التحذيرات</translation>
     </message>
     <message>
         <source>None</source>
         <comment>warnings</comment>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد</translation>
     </message>
     <message numerus="yes">
         <source>%n, the last: %1</source>
         <comment>warnings</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n، آخرها: %1</numerusform>
+            <numerusform>%n، آخرها: %1</numerusform>
+            <numerusform>%n، آخرها: %1</numerusform>
+            <numerusform>%n، آخرها: %1</numerusform>
+            <numerusform>%n، آخرها: %1</numerusform>
+            <numerusform>%n، آخرها: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -3582,141 +3582,141 @@
     <name>SeatPage</name>
     <message>
         <source>Joining the league</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الانضمام إلى الدوري</translation>
     </message>
     <message>
         <source>Joining did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>لم ينجح الانضمام</translation>
     </message>
     <message>
         <source>The league is over</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى الدوري</translation>
     </message>
     <message>
         <source>You have left the league</source>
-        <translation type="unfinished"></translation>
+        <translation>غادرت الدوري</translation>
     </message>
     <message>
         <source>Joined as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الانضمام باسم %1</translation>
     </message>
     <message>
         <source>League</source>
-        <translation type="unfinished"></translation>
+        <translation>الدوري</translation>
     </message>
     <message>
         <source>League Manager at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مدير الدوري على %1</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة</translation>
     </message>
 </context>
 <context>
     <name>SeatStatus</name>
     <message>
         <source>technical win</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز فني</translation>
     </message>
     <message>
         <source>not invited yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُدعَ بعد</translation>
     </message>
     <message>
         <source>Joined</source>
-        <translation type="unfinished"></translation>
+        <translation>انضم</translation>
     </message>
     <message>
         <source>No join</source>
-        <translation type="unfinished"></translation>
+        <translation>لم ينضم</translation>
     </message>
     <message>
         <source>Joined %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>انضم %1 م.ث</translation>
     </message>
     <message>
         <source>Invited…</source>
-        <translation type="unfinished"></translation>
+        <translation>دُعي…</translation>
     </message>
     <message>
         <source>Locked in</source>
-        <translation type="unfinished"></translation>
+        <translation>مثبّت</translation>
     </message>
     <message>
         <source>retry %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المحاولة %1 من %2</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>يفكر…</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>لا رد</translation>
     </message>
     <message>
         <source>Unreachable</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الوصول إليه</translation>
     </message>
     <message>
         <source>technical loss</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة فنية</translation>
     </message>
 </context>
 <context>
     <name>SeatTrouble</name>
     <message>
         <source>Joining did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>لم ينجح الانضمام</translation>
     </message>
     <message numerus="yes">
         <source>Reconnecting in %n s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إعادة الاتصال بعد %n ثانية</numerusform>
+            <numerusform>إعادة الاتصال بعد ثانية واحدة</numerusform>
+            <numerusform>إعادة الاتصال بعد ثانيتين</numerusform>
+            <numerusform>إعادة الاتصال بعد %n ثوانٍ</numerusform>
+            <numerusform>إعادة الاتصال بعد %n ثانية</numerusform>
+            <numerusform>إعادة الاتصال بعد %n ثانية</numerusform>
         </translation>
     </message>
     <message>
         <source>Reconnecting</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ إعادة الاتصال</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاولة الآن</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المحاولة</translation>
     </message>
 </context>
 <context>
     <name>SequenceCard</name>
     <message>
         <source>Nothing was said yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقل شيء بعد</translation>
     </message>
     <message>
         <source>The referee has not sent the invitations.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يرسل الحكم الدعوات بعد.</translation>
     </message>
     <message>
         <source>sent to both at the same instant</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسلت إلى كليهما في اللحظة نفسها</translation>
     </message>
     <message numerus="yes">
         <source>%n message(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n رسالة</numerusform>
+            <numerusform>رسالة واحدة</numerusform>
+            <numerusform>رسالتان</numerusform>
+            <numerusform>%n رسائل</numerusform>
+            <numerusform>%n رسالة</numerusform>
+            <numerusform>%n رسالة</numerusform>
         </translation>
     </message>
 </context>
@@ -3724,117 +3724,117 @@
     <name>SequenceDiagram</name>
     <message>
         <source>Messages of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>رسائل المباراة</translation>
     </message>
 </context>
 <context>
     <name>SequenceHead</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2</translation>
     </message>
 </context>
 <context>
     <name>SequenceReport</name>
     <message>
         <source>League Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>مدير الدوري</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>الإعدادات</translation>
     </message>
     <message>
         <source>Every change counts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل تغيير يسري فورًا.</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>لوحة المفاتيح</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>حول البرنامج</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>تم</translation>
     </message>
 </context>
 <context>
     <name>Spans</name>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 م.ث</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ث</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 د %2 ث</translation>
     </message>
 </context>
 <context>
     <name>StageBars</name>
     <message>
         <source>Stage %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>المرحلة %1 من %2</translation>
     </message>
 </context>
 <context>
     <name>StandingsDrawer</name>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول الترتيب</translation>
     </message>
     <message>
         <source>No table yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا جدول بعد</translation>
     </message>
     <message>
         <source>The manager sends it when a round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرسله المدير عند انتهاء كل جولة.</translation>
     </message>
 </context>
 <context>
     <name>StandingsHead</name>
     <message>
         <source>Last 5</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر 5</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>لاعب</translation>
     </message>
     <message>
         <source>W</source>
         <comment>matches won</comment>
-        <translation type="unfinished"></translation>
+        <translation>ف</translation>
     </message>
     <message>
         <source>D</source>
         <comment>matches drawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>ت</translation>
     </message>
     <message>
         <source>L</source>
         <comment>matches lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>خ</translation>
     </message>
     <message>
         <source>P</source>
         <comment>matches played</comment>
-        <translation type="unfinished"></translation>
+        <translation>لعب</translation>
     </message>
     <message>
         <source>Pts</source>
         <comment>points, head of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>نقاط</translation>
     </message>
 </context>
 <context>
@@ -3842,28 +3842,28 @@
     <message numerus="yes">
         <source>%1, %2, %n point(s)</source>
         <comment>rank, name and points of a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، %2، %n نقطة</numerusform>
+            <numerusform>%1، %2، نقطة واحدة</numerusform>
+            <numerusform>%1، %2، نقطتان</numerusform>
+            <numerusform>%1، %2، %n نقاط</numerusform>
+            <numerusform>%1، %2، %n نقطة</numerusform>
+            <numerusform>%1، %2، %n نقطة</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (you)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (أنت)</translation>
     </message>
     <message numerus="yes">
         <source>%n played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لُعبت %n مباراة</numerusform>
+            <numerusform>لُعبت مباراة واحدة</numerusform>
+            <numerusform>لُعبت مباراتان</numerusform>
+            <numerusform>لُعبت %n مباريات</numerusform>
+            <numerusform>لُعبت %n مباراة</numerusform>
+            <numerusform>لُعبت %n مباراة</numerusform>
         </translation>
     </message>
 </context>
@@ -3871,7 +3871,7 @@
     <name>StandingsPanel</name>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول الترتيب</translation>
     </message>
 </context>
 <context>
@@ -3879,13 +3879,13 @@
     <message numerus="yes">
         <source>%1, %2, %n point(s)</source>
         <comment>rank, name and points of a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، %2، %n نقطة</numerusform>
+            <numerusform>%1، %2، نقطة واحدة</numerusform>
+            <numerusform>%1، %2، نقطتان</numerusform>
+            <numerusform>%1، %2، %n نقاط</numerusform>
+            <numerusform>%1، %2، %n نقطة</numerusform>
+            <numerusform>%1، %2، %n نقطة</numerusform>
         </translation>
     </message>
 </context>
@@ -3893,77 +3893,77 @@
     <name>StarterCard</name>
     <message>
         <source>Write your own player</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة لاعب خاص بك</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء</translation>
     </message>
     <message>
         <source>Write the starter kit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء حزمة البداية %1</translation>
     </message>
     <message>
         <source>Where to put the starter kit</source>
-        <translation type="unfinished"></translation>
+        <translation>مكان حفظ حزمة البداية</translation>
     </message>
     <message>
         <source>Written to %1. Try it there: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتبت في %1. جرّبها هناك: %2</translation>
     </message>
 </context>
 <context>
     <name>StateDiagram</name>
     <message>
         <source>State diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>مخطط الحالات</translation>
     </message>
 </context>
 <context>
     <name>StatusBar</name>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالة</translation>
     </message>
 </context>
 <context>
     <name>StatusFacts</name>
     <message>
         <source>League Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>مدير الدوري</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة العرض</translation>
     </message>
     <message>
         <source>Spectator</source>
-        <translation type="unfinished"></translation>
+        <translation>متفرج</translation>
     </message>
     <message>
         <source>League finished</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى الدوري</translation>
     </message>
     <message numerus="yes">
         <source>%n agent(s) healthy</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n وكيل سليم</numerusform>
+            <numerusform>وكيل واحد سليم</numerusform>
+            <numerusform>وكيلان سليمان</numerusform>
+            <numerusform>%n وكلاء سليمون</numerusform>
+            <numerusform>%n وكيلًا سليمًا</numerusform>
+            <numerusform>%n وكيل سليم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n agent(s) need attention</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n وكيل بحاجة إلى انتباه</numerusform>
+            <numerusform>وكيل واحد بحاجة إلى انتباه</numerusform>
+            <numerusform>وكيلان بحاجة إلى انتباه</numerusform>
+            <numerusform>%n وكلاء بحاجة إلى انتباه</numerusform>
+            <numerusform>%n وكيلًا بحاجة إلى انتباه</numerusform>
+            <numerusform>%n وكيل بحاجة إلى انتباه</numerusform>
         </translation>
     </message>
 </context>
@@ -3971,154 +3971,154 @@
     <name>StopQuestion</name>
     <message>
         <source>Stop the league?</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف الدوري؟</translation>
     </message>
     <message numerus="yes">
         <source>%n finished match(es) are kept. The league can go on later from here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تُحفظ %n مباراة منتهية. يمكن متابعة الدوري لاحقًا من هنا.</numerusform>
+            <numerusform>تُحفظ مباراة واحدة منتهية. يمكن متابعة الدوري لاحقًا من هنا.</numerusform>
+            <numerusform>تُحفظ مباراتان منتهيتان. يمكن متابعة الدوري لاحقًا من هنا.</numerusform>
+            <numerusform>تُحفظ %n مباريات منتهية. يمكن متابعة الدوري لاحقًا من هنا.</numerusform>
+            <numerusform>تُحفظ %n مباراة منتهية. يمكن متابعة الدوري لاحقًا من هنا.</numerusform>
+            <numerusform>تُحفظ %n مباراة منتهية. يمكن متابعة الدوري لاحقًا من هنا.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop league</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف الدوري</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>مواصلة اللعب</translation>
     </message>
 </context>
 <context>
     <name>Talk</name>
     <message>
         <source>The manager decides the match</source>
-        <translation type="unfinished"></translation>
+        <translation>المدير يحسم المباراة</translation>
     </message>
     <message>
         <source>Attempt %1 ends without a result</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي المحاولة %1 بلا نتيجة</translation>
     </message>
     <message>
         <source>Draws %1: even</source>
-        <translation type="unfinished"></translation>
+        <translation>يسحب %1: زوجي</translation>
     </message>
     <message>
         <source>Draws %1: odd</source>
-        <translation type="unfinished"></translation>
+        <translation>يسحب %1: فردي</translation>
     </message>
     <message>
         <source>after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد %1</translation>
     </message>
     <message>
         <source>retry %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المحاولة %1 من %2</translation>
     </message>
     <message>
         <source>declined</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض</translation>
     </message>
     <message>
         <source>no %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا %1</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>لا رد</translation>
     </message>
     <message numerus="yes">
         <source>asked %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>سُئل %n مرة</numerusform>
+            <numerusform>سُئل مرة واحدة</numerusform>
+            <numerusform>سُئل مرتين</numerusform>
+            <numerusform>سُئل %n مرات</numerusform>
+            <numerusform>سُئل %n مرة</numerusform>
+            <numerusform>سُئل %n مرة</numerusform>
         </translation>
     </message>
     <message>
         <source>unusable answer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>رد غير صالح %1</translation>
     </message>
     <message>
         <source>%1 to both players</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 إلى اللاعبين كليهما</translation>
     </message>
     <message>
         <source>%1 to the League Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 إلى مدير الدوري</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 إلى %2</translation>
     </message>
     <message>
         <source>%1 from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2</translation>
     </message>
 </context>
 <context>
     <name>ThinkBubble</name>
     <message>
         <source>observers only</source>
-        <translation type="unfinished"></translation>
+        <translation>للمتفرجين فقط</translation>
     </message>
 </context>
 <context>
     <name>Toast</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق هذه الرسالة</translation>
     </message>
 </context>
 <context>
     <name>Toaster</name>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسائل</translation>
     </message>
 </context>
 <context>
     <name>TopicChip</name>
     <message>
         <source>Registration</source>
-        <translation type="unfinished"></translation>
+        <translation>التسجيل</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولات</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء</translation>
     </message>
     <message>
         <source>Queries</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستعلامات</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n message(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، %n رسالة</numerusform>
+            <numerusform>%1، رسالة واحدة</numerusform>
+            <numerusform>%1، رسالتان</numerusform>
+            <numerusform>%1، %n رسائل</numerusform>
+            <numerusform>%1، %n رسالة</numerusform>
+            <numerusform>%1، %n رسالة</numerusform>
         </translation>
     </message>
 </context>
@@ -4126,230 +4126,230 @@
     <name>Traffic</name>
     <message>
         <source>timed out</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المهلة</translation>
     </message>
     <message>
         <source>unreachable</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر الوصول</translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مقروء</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>أُلغي</translation>
     </message>
     <message>
         <source>breaker open</source>
-        <translation type="unfinished"></translation>
+        <translation>القاطع مفتوح</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>لا رد</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>مرفوض</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
         <comment>recipients</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الكل (%n)</numerusform>
+            <numerusform>مستلم واحد</numerusform>
+            <numerusform>كلاهما</numerusform>
+            <numerusform>الكل (%n)</numerusform>
+            <numerusform>الكل (%n)</numerusform>
+            <numerusform>الكل (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>في الانتظار</translation>
     </message>
     <message>
         <source>sent</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسل</translation>
     </message>
     <message>
         <source>%1 from %2 to %3, %4, %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2 إلى %3، %4، %5</translation>
     </message>
 </context>
 <context>
     <name>TrafficControls</name>
     <message>
         <source>Following the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة الأحدث</translation>
     </message>
     <message numerus="yes">
         <source>Paused, %n new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>متوقفة مؤقتًا، %n رسالة جديدة</numerusform>
+            <numerusform>متوقفة مؤقتًا، رسالة جديدة</numerusform>
+            <numerusform>متوقفة مؤقتًا، رسالتان جديدتان</numerusform>
+            <numerusform>متوقفة مؤقتًا، %n رسائل جديدة</numerusform>
+            <numerusform>متوقفة مؤقتًا، %n رسالة جديدة</numerusform>
+            <numerusform>متوقفة مؤقتًا، %n رسالة جديدة</numerusform>
         </translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>متوقفة مؤقتًا</translation>
     </message>
     <message>
         <source>Pause list</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف القائمة</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>Follow the newest message (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة أحدث رسالة (F)</translation>
     </message>
     <message>
         <source>Save as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ بصيغة JSON</translation>
     </message>
 </context>
 <context>
     <name>TrafficDetail</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>من</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى</translation>
     </message>
     <message>
         <source>Conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>المحادثة</translation>
     </message>
     <message>
         <source>Attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاولة</translation>
     </message>
     <message>
         <source>Part of the exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>جزء من التبادل</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلب</translation>
     </message>
     <message>
         <source>Response</source>
-        <translation type="unfinished"></translation>
+        <translation>الرد</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقيت</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ</translation>
     </message>
     <message>
         <source>Copy what is shown (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ المعروض (C)</translation>
     </message>
     <message>
         <source>JSON of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON الخاص بـ %1</translation>
     </message>
     <message>
         <source>Timing of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>توقيت %1</translation>
     </message>
     <message>
         <source>Open match %1</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح المباراة %1</translation>
     </message>
     <message>
         <source>Whole conversation, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المحادثة كلها، %1</translation>
     </message>
 </context>
 <context>
     <name>TrafficFilter</name>
     <message>
         <source>Search text or id</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن نص أو معرّف</translation>
     </message>
 </context>
 <context>
     <name>TrafficHead</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>الوقت</translation>
     </message>
     <message>
         <source>From, to</source>
-        <translation type="unfinished"></translation>
+        <translation>من، إلى</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسالة</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>بشأن</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>المدة</translation>
     </message>
 </context>
 <context>
     <name>TrafficList</name>
     <message>
         <source>Messages, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسائل، الأحدث أولًا</translation>
     </message>
     <message>
         <source>Nothing was said yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُقل شيء بعد</translation>
     </message>
     <message>
         <source>No message fits</source>
-        <translation type="unfinished"></translation>
+        <translation>لا رسالة مطابقة</translation>
     </message>
     <message>
         <source>Messages appear here as agents send them.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر الرسائل هنا حين يرسلها الوكلاء.</translation>
     </message>
     <message>
         <source>Change the search or the kinds of messages above.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر البحث أو أنواع الرسائل في الأعلى.</translation>
     </message>
 </context>
 <context>
     <name>TrafficPage</name>
     <message>
         <source>Traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>المراسلات</translation>
     </message>
     <message numerus="yes">
         <source>JSON-RPC 2.0 over HTTP, %n message(s) kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>JSON-RPC 2.0 عبر HTTP، %n رسالة محفوظة</numerusform>
+            <numerusform>JSON-RPC 2.0 عبر HTTP، رسالة واحدة محفوظة</numerusform>
+            <numerusform>JSON-RPC 2.0 عبر HTTP، رسالتان محفوظتان</numerusform>
+            <numerusform>JSON-RPC 2.0 عبر HTTP، %n رسائل محفوظة</numerusform>
+            <numerusform>JSON-RPC 2.0 عبر HTTP، %n رسالة محفوظة</numerusform>
+            <numerusform>JSON-RPC 2.0 عبر HTTP، %n رسالة محفوظة</numerusform>
         </translation>
     </message>
 </context>
@@ -4357,11 +4357,11 @@
     <name>TravelNote</name>
     <message>
         <source>The league as it was after round %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدوري كما كان بعد الجولة %1.</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى الآن</translation>
     </message>
 </context>
 <context>
@@ -4369,172 +4369,172 @@
     <message>
         <source>%1, %2</source>
         <comment>a button and what it does</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2</translation>
     </message>
 </context>
 <context>
     <name>WelcomeDoors</name>
     <message>
         <source>Host a league</source>
-        <translation type="unfinished"></translation>
+        <translation>استضافة دوري</translation>
     </message>
     <message>
         <source>Open a lobby the class can join.</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح ردهة ينضم إليها الصف.</translation>
     </message>
     <message>
         <source>Join as player</source>
-        <translation type="unfinished"></translation>
+        <translation>الانضمام لاعبًا</translation>
     </message>
     <message>
         <source>Bring an agent, or play yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>المشاركة بوكيل أو اللعب بنفسك.</translation>
     </message>
     <message>
         <source>Join as referee</source>
-        <translation type="unfinished"></translation>
+        <translation>الانضمام حكمًا</translation>
     </message>
     <message>
         <source>Run matches for a league.</source>
-        <translation type="unfinished"></translation>
+        <translation>إدارة مباريات في دوري.</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاهدة</translation>
     </message>
     <message>
         <source>Follow a league live or replay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة دوري مباشرةً أو إعادة عرضه.</translation>
     </message>
 </context>
 <context>
     <name>WelcomeFoot</name>
     <message>
         <source>Agent League %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent League %1</translation>
     </message>
     <message>
         <source>Protocol %1</source>
-        <translation type="unfinished"></translation>
+        <translation>البروتوكول %1</translation>
     </message>
     <message>
         <source>Works offline. Results stay on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعمل دون إنترنت. تبقى النتائج على هذا الحاسوب.</translation>
     </message>
 </context>
 <context>
     <name>WelcomeHero</name>
     <message>
         <source>Run a local league</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل دوري محلي</translation>
     </message>
     <message>
         <source>One League Manager, the referees and the players all start on this computer. Nothing to set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعمل مدير الدوري والحكام واللاعبون جميعًا على هذا الحاسوب. لا حاجة إلى أي إعداد.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعبون</translation>
     </message>
     <message>
         <source>Referees</source>
-        <translation type="unfinished"></translation>
+        <translation>الحكام</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>rounds, matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%n جولات</numerusform>
+            <numerusform>%n جولة</numerusform>
+            <numerusform>%n جولة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>مباراة واحدة</numerusform>
+            <numerusform>مباراتان</numerusform>
+            <numerusform>%n مباريات</numerusform>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>%n مباراة</numerusform>
         </translation>
     </message>
     <message>
         <source>Run a local league, Even/Odd, %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>تشغيل دوري محلي، زوجي أم فردي، %1، %2</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n لاعب</numerusform>
+            <numerusform>لاعب واحد</numerusform>
+            <numerusform>لاعبان</numerusform>
+            <numerusform>%n لاعبين</numerusform>
+            <numerusform>%n لاعبًا</numerusform>
+            <numerusform>%n لاعب</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n referee(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n حكم</numerusform>
+            <numerusform>حكم واحد</numerusform>
+            <numerusform>حكمان</numerusform>
+            <numerusform>%n حكام</numerusform>
+            <numerusform>%n حكمًا</numerusform>
+            <numerusform>%n حكم</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>the key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
     <name>WelcomePage</name>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>مرحبًا</translation>
     </message>
     <message>
         <source>Or connect with others</source>
-        <translation type="unfinished"></translation>
+        <translation>أو الاتصال بالآخرين</translation>
     </message>
 </context>
 <context>
     <name>WelcomeTop</name>
     <message>
         <source>Agent League</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent League</translation>
     </message>
     <message>
         <source>Language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة: %1</translation>
     </message>
     <message>
         <source>Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>سمة داكنة</translation>
     </message>
     <message>
         <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>سمة فاتحة</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>لوحة المفاتيح</translation>
     </message>
     <message>
         <source>About Agent League</source>
-        <translation type="unfinished"></translation>
+        <translation>حول Agent League</translation>
     </message>
 </context>
 <context>
@@ -4542,199 +4542,199 @@
     <message>
         <source>Random</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>عشوائي</translation>
     </message>
     <message>
         <source>Adaptive</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>متكيّف</translation>
     </message>
     <message>
         <source>Pattern</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>نمطي</translation>
     </message>
     <message>
         <source>Always even</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>زوجي دائمًا</translation>
     </message>
     <message>
         <source>Always odd</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>فردي دائمًا</translation>
     </message>
     <message>
         <source>Alternating</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>بالتناوب</translation>
     </message>
     <message>
         <source>Human</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>إنسان</translation>
     </message>
     <message>
         <source>Script</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>نص برمجي</translation>
     </message>
     <message>
         <source>LLM</source>
         <comment>strategy: a language model</comment>
-        <translation type="unfinished"></translation>
+        <translation>LLM</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز</translation>
     </message>
     <message>
         <source>drew</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة</translation>
     </message>
     <message>
         <source>technical loss</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة فنية</translation>
     </message>
     <message>
         <source>did not count</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُحتسب</translation>
     </message>
     <message>
         <source>even</source>
-        <translation type="unfinished"></translation>
+        <translation>زوجي</translation>
     </message>
     <message>
         <source>odd</source>
-        <translation type="unfinished"></translation>
+        <translation>فردي</translation>
     </message>
     <message>
         <source>Even/Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>زوجي أم فردي</translation>
     </message>
     <message>
         <source>Mafia</source>
-        <translation type="unfinished"></translation>
+        <translation>المافيا</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ث</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
         <comment>minutes, seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 د %2 ث</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 س %2 د</translation>
     </message>
 </context>
 <context>
     <name>league::app::view::Desk</name>
     <message>
         <source>Local league</source>
-        <translation type="unfinished"></translation>
+        <translation>دوري محلي</translation>
     </message>
     <message>
         <source>Our league</source>
-        <translation type="unfinished"></translation>
+        <translation>دورينا</translation>
     </message>
     <message>
         <source>The league stopped after round %1. It can go on at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف الدوري بعد الجولة %1. يمكن متابعته في أي وقت.</translation>
     </message>
     <message>
         <source>The operator has withdrawn %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>سحب المشغّل %1.</translation>
     </message>
 </context>
 <context>
     <name>league::app::view::HostDesk</name>
     <message>
         <source>Our league</source>
-        <translation type="unfinished"></translation>
+        <translation>دورينا</translation>
     </message>
 </context>
 <context>
     <name>league::app::view::JoinDesk</name>
     <message>
         <source>Agent League, joining %1 as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent League، الانضمام إلى %1 بصفة %2</translation>
     </message>
 </context>
 <context>
     <name>league::app::view::LobbyBoard</name>
     <message>
         <source>A new player</source>
-        <translation type="unfinished"></translation>
+        <translation>لاعب جديد</translation>
     </message>
 </context>
 <context>
     <name>league::app::view::MatchBoard</name>
     <message>
         <source>Step %1 of %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة %1 من %2، %3</translation>
     </message>
 </context>
 <context>
     <name>league::app::view::TrafficBoard</name>
     <message>
         <source>Sent</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسل</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرك</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"></translation>
+        <translation>تم الرد</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>المدة</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>HTTP status</source>
-        <translation type="unfinished"></translation>
+        <translation>حالة HTTP</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished"></translation>
+        <translation>الطلب</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n بايت</numerusform>
+            <numerusform>بايت واحد</numerusform>
+            <numerusform>%n بايت</numerusform>
+            <numerusform>%n بايت</numerusform>
+            <numerusform>%n بايت</numerusform>
+            <numerusform>%n بايت</numerusform>
         </translation>
     </message>
     <message>
         <source>Response</source>
-        <translation type="unfinished"></translation>
+        <translation>الرد</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2</translation>
     </message>
 </context>
 </TS>
