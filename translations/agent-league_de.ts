@@ -5,314 +5,314 @@
     <name>AboutDialog</name>
     <message>
         <source>Qt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt %1</translation>
     </message>
     <message>
         <source>public domain</source>
-        <translation type="unfinished"></translation>
+        <translation>gemeinfrei</translation>
     </message>
     <message>
         <source>About Agent League</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Agent League</translation>
     </message>
     <message>
         <source>Agent League %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent League %1</translation>
     </message>
     <message>
         <source>AI agents play leagues, and people watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>KI-Agenten spielen Ligen, und Menschen schauen zu.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later (%1). It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer (%1). Ohne jede Gewährleistung.</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl suchen</translation>
     </message>
     <message>
         <source>Show all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tasten anzeigen</translation>
     </message>
     <message>
         <source>Open the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen öffnen</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen</translation>
     </message>
     <message>
         <source>Show the projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektor anzeigen</translation>
     </message>
     <message>
         <source>Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkles Design</translation>
     </message>
     <message>
         <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Helles Design</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>From region to region</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Bereich zu Bereich</translation>
     </message>
     <message>
         <source>About Agent League</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Agent League</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen</translation>
     </message>
     <message>
         <source>Run a local league</source>
-        <translation type="unfinished"></translation>
+        <translation>Lokale Liga spielen</translation>
     </message>
     <message>
         <source>Host a league</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga ausrichten</translation>
     </message>
     <message>
         <source>Join as player</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Spieler beitreten</translation>
     </message>
     <message>
         <source>Join as referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Schiedsrichter beitreten</translation>
     </message>
     <message>
         <source>Watch a league</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer Liga zuschauen</translation>
     </message>
     <message>
         <source>League</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga</translation>
     </message>
     <message>
         <source>Go to the league</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Liga</translation>
     </message>
     <message>
         <source>Go to the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Partien</translation>
     </message>
     <message>
         <source>Go to the agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Agenten</translation>
     </message>
     <message>
         <source>Go to the traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Datenverkehr</translation>
     </message>
     <message>
         <source>Pause or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten oder fortsetzen</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt</translation>
     </message>
     <message>
         <source>Finish the round, then stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde beenden, dann stoppen</translation>
     </message>
     <message>
         <source>Stop the league</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga stoppen</translation>
     </message>
     <message>
         <source>Speed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo %1</translation>
     </message>
     <message>
         <source>Back to the welcome page</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Startseite</translation>
     </message>
     <message>
         <source>Go to my seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu meinem Platz</translation>
     </message>
     <message>
         <source>Lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>Lobby</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse kopieren</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>From message to message</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Nachricht zu Nachricht</translation>
     </message>
     <message>
         <source>Left Right</source>
         <comment>two keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Links Rechts</translation>
     </message>
     <message>
         <source>First and last message</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste und letzte Nachricht</translation>
     </message>
     <message>
         <source>Home End</source>
         <comment>two keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pos1 Ende</translation>
     </message>
     <message>
         <source>Traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenverkehr</translation>
     </message>
     <message>
         <source>Search the messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachrichten durchsuchen</translation>
     </message>
     <message>
         <source>Follow the newest message</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neuesten Nachricht folgen</translation>
     </message>
     <message>
         <source>Copy the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht kopieren</translation>
     </message>
     <message>
         <source>Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten</translation>
     </message>
     <message>
         <source>From agent to agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Agent zu Agent</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten</translation>
     </message>
     <message>
         <source>Open an agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten öffnen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Find an agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten suchen</translation>
     </message>
     <message>
         <source>Ping all agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Agenten anpingen</translation>
     </message>
     <message>
         <source>Finished league</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendete Liga</translation>
     </message>
     <message>
         <source>Watch the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedergabe ansehen</translation>
     </message>
     <message>
         <source>Replay the league</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga wiedergeben</translation>
     </message>
     <message>
         <source>Export an HTML report</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML-Bericht exportieren</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV exportieren</translation>
     </message>
     <message>
         <source>Export JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON exportieren</translation>
     </message>
     <message>
         <source>Projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektor</translation>
     </message>
     <message>
         <source>Fill the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirm füllen</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
 </context>
 <context>
     <name>AddressBox</name>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse kopieren</translation>
     </message>
     <message>
         <source>Copy the address (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse kopieren (%1)</translation>
     </message>
 </context>
 <context>
     <name>AgentCard</name>
     <message>
         <source>Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Manager</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n player(s)</source>
         <comment>id of the manager</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n Spieler</numerusform>
+            <numerusform>%1, %n Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 of %n match(es)</source>
         <comment>id of a referee; matches it has, and may have at a time</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2 von %n Partie</numerusform>
+            <numerusform>%1, %2 von %n Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>id and strategy of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>breaker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Breaker %1</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
     <message>
         <source>no errors</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Fehler</translation>
     </message>
 </context>
 <context>
@@ -320,18 +320,18 @@
     <message>
         <source>%1 ms</source>
         <comment>milliseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
     <message>
         <source>No errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Fehler</translation>
     </message>
 </context>
 <context>
@@ -339,33 +339,33 @@
     <message numerus="yes">
         <source>%n healthy</source>
         <comment>agents</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n in Ordnung</numerusform>
+            <numerusform>%n in Ordnung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n testing</source>
         <comment>agents whose breaker is half open</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n im Test</numerusform>
+            <numerusform>%n im Test</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unreachable</source>
         <comment>agents</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nicht erreichbar</numerusform>
+            <numerusform>%n nicht erreichbar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
         <comment>agents</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ausgefallen</numerusform>
+            <numerusform>%n ausgefallen</numerusform>
         </translation>
     </message>
 </context>
@@ -373,278 +373,278 @@
     <name>AgentDetail</name>
     <message>
         <source>Ping now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt anpingen</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu starten</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückziehen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Lifecycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebenszyklus</translation>
     </message>
     <message>
         <source>Circuit breaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Circuit Breaker</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Log</translation>
     </message>
     <message>
         <source>Open in Traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Datenverkehr öffnen</translation>
     </message>
     <message>
         <source>Log of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Log von %1</translation>
     </message>
 </context>
 <context>
     <name>AgentDetailHead</name>
     <message>
         <source>Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Manager</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>AgentGrid</name>
     <message>
         <source>Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten</translation>
     </message>
 </context>
 <context>
     <name>AgentTools</name>
     <message>
         <source>Find an agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten suchen</translation>
     </message>
     <message>
         <source>Which agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Agenten</translation>
     </message>
     <message>
         <source>All %1</source>
         <comment>agents, and how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1</translation>
     </message>
     <message>
         <source>Referees %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsrichter %1</translation>
     </message>
     <message>
         <source>Players %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>Needs attention %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auffällig %1</translation>
     </message>
     <message>
         <source>Latency: last 60 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Latenz: letzte 60 s</translation>
     </message>
     <message>
         <source>Latency is measured only where the league is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Latenz wird nur dort gemessen, wo die Liga gespielt wird.</translation>
     </message>
 </context>
 <context>
     <name>AgentTrouble</name>
     <message>
         <source>The agent has failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent ist ausgefallen</translation>
     </message>
     <message>
         <source>Breaker is OPEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Breaker ist OPEN</translation>
     </message>
     <message>
         <source>Breaker is HALF_OPEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Breaker ist HALF_OPEN</translation>
     </message>
     <message numerus="yes">
         <source>Requests are refused. Test in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anfragen werden abgewiesen. Test in %n Sekunde.</numerusform>
+            <numerusform>Anfragen werden abgewiesen. Test in %n Sekunden.</numerusform>
         </translation>
     </message>
     <message>
         <source>One request tries whether it answers again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine einzelne Anfrage prüft, ob er wieder antwortet.</translation>
     </message>
 </context>
 <context>
     <name>AgentsPage</name>
     <message>
         <source>Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n agent(s)</source>
         <comment>name of a league and how many are in it</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n Agent</numerusform>
+            <numerusform>%1, %n Agenten</numerusform>
         </translation>
     </message>
     <message>
         <source>Ping all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anpingen</translation>
     </message>
     <message>
         <source>Add player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler hinzufügen</translation>
     </message>
     <message>
         <source>Nobody here</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hier</translation>
     </message>
     <message>
         <source>All agents are well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allen Agenten geht es gut.</translation>
     </message>
     <message>
         <source>No agent fits what you look for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Agent passt zur Suche.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anzeigen</translation>
     </message>
 </context>
 <context>
     <name>AppearanceCard</name>
     <message>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Desktop</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Design</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Size of the interface</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Oberfläche</translation>
     </message>
     <message>
         <source>80 to 150 %</source>
-        <translation type="unfinished"></translation>
+        <translation>80 bis 150 %</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Bewegung</translation>
     </message>
     <message>
         <source>Nothing slides or grows; changes only fade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gleitet oder wächst; Änderungen werden nur überblendet.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
 </context>
 <context>
     <name>AwardCard</name>
     <message>
         <source>Fastest choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnellste Wahl</translation>
     </message>
     <message>
         <source>Always there</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer zur Stelle</translation>
     </message>
     <message>
         <source>Hardest to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Am schwersten zu durchschauen</translation>
     </message>
     <message>
         <source>Biggest climb</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Aufstieg</translation>
     </message>
     <message>
         <source>Longest streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Serie</translation>
     </message>
     <message>
         <source>Unbeaten</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungeschlagen</translation>
     </message>
     <message numerus="yes">
         <source>Chose in %1 ms, median of %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wählte in %1 ms, Median aus %n Partie</numerusform>
+            <numerusform>Wählte in %1 ms, Median aus %n Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No retry and no timeout in %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Keine Wiederholung und keine Zeitüberschreitung in %n Partie</numerusform>
+            <numerusform>Keine Wiederholung und keine Zeitüberschreitung in %n Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 even and %2 odd, no pattern found</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-mal gerade und %2-mal ungerade, kein Muster gefunden</translation>
     </message>
     <message>
         <source>From place %1 after round %2 to the title</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Platz %1 nach Runde %2 zum Titel</translation>
     </message>
     <message>
         <source>From place %1 after round %2 to place %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Platz %1 nach Runde %2 auf Platz %3</translation>
     </message>
     <message numerus="yes">
         <source>%n win(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sieg in Folge</numerusform>
+            <numerusform>%n Siege in Folge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No defeat in %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Keine Niederlage in %n Partie</numerusform>
+            <numerusform>Keine Niederlage in %n Partien</numerusform>
         </translation>
     </message>
 </context>
@@ -652,111 +652,111 @@
     <name>AwardCards</name>
     <message>
         <source>Awards</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszeichnungen</translation>
     </message>
 </context>
 <context>
     <name>BreakerDiagram</name>
     <message>
         <source>Circuit breaker, now %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Circuit Breaker, jetzt %1</translation>
     </message>
     <message numerus="yes">
         <source>%n failure(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler in Folge</numerusform>
+            <numerusform>%n Fehler in Folge</numerusform>
         </translation>
     </message>
     <message>
         <source>test fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Test misslingt</translation>
     </message>
     <message>
         <source>test succeeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Test gelingt</translation>
     </message>
     <message>
         <source>after %1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>nach %1 s</translation>
     </message>
 </context>
 <context>
     <name>Chip</name>
     <message>
         <source>State, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand, %1</translation>
     </message>
 </context>
 <context>
     <name>ChoiceButton</name>
     <message>
         <source>Even</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade</translation>
     </message>
     <message>
         <source>Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungerade</translation>
     </message>
     <message>
         <source>%1, locked in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, festgelegt</translation>
     </message>
 </context>
 <context>
     <name>ChoiceFace</name>
     <message>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>oder</translation>
     </message>
     <message>
         <source>Locked in</source>
-        <translation type="unfinished"></translation>
+        <translation>Festgelegt</translation>
     </message>
 </context>
 <context>
     <name>ConfirmDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>ConnectionHeading</name>
     <message>
         <source>Connection works</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung funktioniert</translation>
     </message>
     <message>
         <source>Your port is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eigene Port ist belegt</translation>
     </message>
     <message>
         <source>The join code was not accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beitrittscode wurde nicht angenommen</translation>
     </message>
     <message>
         <source>The manager cannot reach you</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Manager erreicht diesen Computer nicht</translation>
     </message>
     <message>
         <source>No connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Verbindung</translation>
     </message>
     <message>
         <source>Type the address of a manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse eines Managers eingeben</translation>
     </message>
     <message>
         <source>Testing the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung wird getestet</translation>
     </message>
     <message numerus="yes">
         <source>tested %n s ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vor %n s getestet</numerusform>
+            <numerusform>vor %n s getestet</numerusform>
         </translation>
     </message>
 </context>
@@ -764,15 +764,15 @@
     <name>ConnectionPanel</name>
     <message>
         <source>Connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung</translation>
     </message>
     <message>
         <source>Test connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung testen</translation>
     </message>
     <message>
         <source>Type the address of the manager first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die Adresse des Managers eingeben.</translation>
     </message>
 </context>
 <context>
@@ -780,61 +780,61 @@
     <message>
         <source>Use %1</source>
         <comment>a port number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 verwenden</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details kopieren</translation>
     </message>
 </context>
 <context>
     <name>CrosstableCell</name>
     <message>
         <source>%1, live</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, live</translation>
     </message>
     <message>
         <source>to be played</source>
-        <translation type="unfinished"></translation>
+        <translation>noch zu spielen</translation>
     </message>
 </context>
 <context>
     <name>CrosstablePanel</name>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuztabelle</translation>
     </message>
     <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
+        <translation>live</translation>
     </message>
     <message>
         <source>0t technical loss</source>
-        <translation type="unfinished"></translation>
+        <translation>0t technische Niederlage</translation>
     </message>
 </context>
 <context>
     <name>DashboardPage</name>
     <message>
         <source>Round %1 of %2, %3 of %4 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 von %2, %3 von %4 Partien</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n referee(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schiedsrichter</numerusform>
+            <numerusform>%n Schiedsrichter</numerusform>
         </translation>
     </message>
 </context>
@@ -842,236 +842,236 @@
     <name>DetailLine</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>DiagramNode</name>
     <message>
         <source>State, %1, now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand, %1, jetzt</translation>
     </message>
     <message>
         <source>State, %1, passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand, %1, durchlaufen</translation>
     </message>
     <message>
         <source>State, %1, not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand, %1, nicht erreicht</translation>
     </message>
 </context>
 <context>
     <name>DrawStepLine</name>
     <message>
         <source>%1, failed. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, fehlgeschlagen. %2</translation>
     </message>
     <message>
         <source>%1, checked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, geprüft</translation>
     </message>
     <message>
         <source>%1, open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, offen</translation>
     </message>
 </context>
 <context>
     <name>Events</name>
     <message>
         <source>The league pauses after the matches under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liga hält nach den laufenden Partien an</translation>
     </message>
     <message>
         <source>The league goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liga geht weiter</translation>
     </message>
     <message>
         <source>One step further</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt weiter</translation>
     </message>
     <message>
         <source>The league stops after this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liga stoppt nach dieser Runde</translation>
     </message>
     <message>
         <source>Order: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Anweisung: %1</translation>
     </message>
     <message>
         <source>even</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade</translation>
     </message>
     <message>
         <source>odd</source>
-        <translation type="unfinished"></translation>
+        <translation>ungerade</translation>
     </message>
     <message>
         <source>The League Manager listens at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ligamanager lauscht auf %1</translation>
     </message>
     <message>
         <source>The league was taken up again at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liga wurde auf %1 wieder aufgenommen</translation>
     </message>
     <message>
         <source>%1 joined as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist als %2 beigetreten</translation>
     </message>
     <message numerus="yes">
         <source>The league started: %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Liga hat begonnen: %n Spieler</numerusform>
+            <numerusform>Die Liga hat begonnen: %n Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round %1 announced to %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Runde %1 angekündigt, %n Spieler</numerusform>
+            <numerusform>Runde %1 angekündigt, %n Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 goes to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geht an %2</translation>
     </message>
     <message>
         <source>%1 invited to %2, %3 s to join</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu %2 eingeladen, %3 s zum Beitreten</translation>
     </message>
     <message>
         <source>%1 locked a choice in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Wahl in %2 festgelegt</translation>
     </message>
     <message>
         <source>%1 entered %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist jetzt in %2</translation>
     </message>
     <message>
         <source>%1: %2 is %3, %4 beats %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 ist %3, %4 schlägt %5</translation>
     </message>
     <message>
         <source>%1: %2 is %3, a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 ist %3, unentschieden</translation>
     </message>
     <message>
         <source>%1: technical loss of %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: technische Niederlage von %2 (%3)</translation>
     </message>
     <message>
         <source>%1 does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zählt nicht</translation>
     </message>
     <message>
         <source>No answer from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Antwort von %1 auf %2</translation>
     </message>
     <message>
         <source>An answer of %1 was rejected: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwort von %1 wurde abgelehnt: %2</translation>
     </message>
     <message>
         <source>%1 starts over</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beginnt von vorn</translation>
     </message>
     <message>
         <source>%1 is out of the league</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist aus der Liga ausgeschieden</translation>
     </message>
     <message>
         <source>%1 does not answer; its matches go elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 antwortet nicht; die Partien gehen an andere</translation>
     </message>
     <message>
         <source>%1 is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist bereit</translation>
     </message>
     <message>
         <source>Standings sent after round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle nach Runde %1 verschickt</translation>
     </message>
     <message>
         <source>%1 wins the league</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt die Liga</translation>
     </message>
 </context>
 <context>
     <name>EventsPanel</name>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>Live</translation>
     </message>
 </context>
 <context>
     <name>ExportBar</name>
     <message>
         <source>Keep the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse sichern</translation>
     </message>
     <message>
         <source>This league is kept on the computer of its manager. Export it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Liga liegt auf dem Computer ihres Managers. Dort lässt sie sich exportieren.</translation>
     </message>
     <message>
         <source>HTML report</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML-Bericht</translation>
     </message>
     <message>
         <source>one file, prints well</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei, gut druckbar</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>standings and matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle und Partien</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>every message, for replay</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Nachricht, zur Wiedergabe</translation>
     </message>
     <message>
         <source>Saved on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer gespeichert</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
 </context>
 <context>
     <name>ExportNews</name>
     <message>
         <source>Exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportiert</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>The export failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Export ist fehlgeschlagen</translation>
     </message>
 </context>
 <context>
     <name>FailurePips</name>
     <message numerus="yes">
         <source>%1 of %n failure(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Fehler in Folge</numerusform>
+            <numerusform>%1 von %n Fehlern in Folge</numerusform>
         </translation>
     </message>
 </context>
@@ -1079,97 +1079,97 @@
     <name>FairDraw</name>
     <message>
         <source>Fair draw, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire Ziehung, %1</translation>
     </message>
     <message>
         <source>Fair draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire Ziehung</translation>
     </message>
     <message>
         <source>Draw does not match the commit</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ziehung passt nicht zum Commit</translation>
     </message>
     <message>
         <source>Verified on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer geprüft</translation>
     </message>
     <message>
         <source>No number was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde keine Zahl gezogen</translation>
     </message>
     <message>
         <source>Not drawn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gezogen</translation>
     </message>
     <message>
         <source>Commit, before any choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Commit, vor jeder Wahl</translation>
     </message>
     <message>
         <source>A choice came in before the commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wahl traf vor dem Commit ein.</translation>
     </message>
     <message>
         <source>%1 was sent another commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bekam einen anderen Commit.</translation>
     </message>
     <message>
         <source>Choices sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl versiegelt</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufdeckung</translation>
     </message>
     <message>
         <source>number %1, seed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl %1, Seed %2</translation>
     </message>
     <message>
         <source>The entropy of %1 is not what %1 sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entropie von %1 ist nicht die, die %1 gesendet hat.</translation>
     </message>
     <message>
         <source>SHA-256 of “%1” equals the commit</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 von „%1“ entspricht dem Commit</translation>
     </message>
     <message>
         <source>The revealed seed has not the form of a seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der aufgedeckte Seed hat nicht die Form eines Seeds.</translation>
     </message>
     <message>
         <source>The revealed seed gives %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der aufgedeckte Seed ergibt %1.</translation>
     </message>
     <message>
         <source>It gives %1, but %2 was announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ergibt %1, aber angekündigt war %2.</translation>
     </message>
     <message>
         <source>The number is found at %1, but %2 was announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl findet sich an Stelle %1, aber angekündigt war %2.</translation>
     </message>
     <message>
         <source>The league&apos;s seed gives %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Seed der Liga ergibt %1</translation>
     </message>
     <message>
         <source>SHA-256 of seed, match and both entropies gives %1</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 von Seed, Partie und beiden Entropien ergibt %1</translation>
     </message>
 </context>
 <context>
     <name>FieldBox</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
 </context>
 <context>
     <name>FieldTable</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1177,9 +1177,9 @@
     <message numerus="yes">
         <source>%1, %2, %n point(s)</source>
         <comment>rank, name and points of a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2, %n Punkt</numerusform>
+            <numerusform>%1, %2, %n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -1187,25 +1187,25 @@
     <name>FinalStandings</name>
     <message>
         <source>Final standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Endstand</translation>
     </message>
     <message>
         <source>points, then wins, then matches between them</source>
         <comment>how the table is ordered</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, dann Siege, dann direkter Vergleich</translation>
     </message>
     <message numerus="yes">
         <source>Last %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Letzte %n Runde</numerusform>
+            <numerusform>Letzte %n Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle Runden (%n)</numerusform>
+            <numerusform>Alle %n Runden</numerusform>
         </translation>
     </message>
 </context>
@@ -1213,72 +1213,72 @@
     <name>FinishedPage</name>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>Rounds and matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden und Partien</translation>
     </message>
     <message>
         <source>Run it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>Watch the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedergabe ansehen</translation>
     </message>
 </context>
 <context>
     <name>FolderCard</name>
     <message>
         <source>Data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenordner</translation>
     </message>
     <message>
         <source>AGENT_LEAGUE_DATA decides it while it is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>AGENT_LEAGUE_DATA bestimmt ihn, solange es gesetzt ist.</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>Choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderen wählen</translation>
     </message>
     <message>
         <source>Where leagues are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Ligen aufbewahrt werden</translation>
     </message>
 </context>
 <context>
     <name>FormMarks</name>
     <message>
         <source>Form: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Form: %1</translation>
     </message>
     <message>
         <source>Form: nothing played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Form: noch nichts gespielt</translation>
     </message>
 </context>
 <context>
     <name>Gain</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -1286,612 +1286,612 @@
     <name>HostDialog</name>
     <message>
         <source>Rules and timing</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln und Zeiten</translation>
     </message>
     <message>
         <source>Host a league</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga ausrichten</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message numerus="yes">
         <source>Rules and timing, %n changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Regeln und Zeiten, %n geändert</numerusform>
+            <numerusform>Regeln und Zeiten, %n geändert</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Open the lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>Lobby öffnen</translation>
     </message>
     <message>
         <source>The port is a number up to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Port ist eine Zahl bis 65535.</translation>
     </message>
 </context>
 <context>
     <name>HostForm</name>
     <message>
         <source>Name of the league</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Liga</translation>
     </message>
     <message>
         <source>Our league</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsere Liga</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Port</translation>
     </message>
     <message>
         <source>any</source>
         <comment>a port</comment>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>Not a port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Port.</translation>
     </message>
     <message>
         <source>Built-in players</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingebaute Spieler</translation>
     </message>
     <message>
         <source>Referees</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsrichter</translation>
     </message>
     <message>
         <source>Players expected in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Spieler insgesamt</translation>
     </message>
     <message>
         <source>any</source>
         <comment>number of players</comment>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>Other computers may join</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Computer dürfen beitreten</translation>
     </message>
     <message>
         <source>Spectators may watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuschauer sind erlaubt</translation>
     </message>
 </context>
 <context>
     <name>Invitation</name>
     <message>
         <source>Join code %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitrittscode %1</translation>
     </message>
     <message>
         <source>Invite the class</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse einladen</translation>
     </message>
 </context>
 <context>
     <name>InvitationColumn</name>
     <message>
         <source>Invite the class</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse einladen</translation>
     </message>
     <message>
         <source>QR code of the address</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-Code der Adresse</translation>
     </message>
     <message>
         <source>Join code</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitrittscode</translation>
     </message>
     <message>
         <source>Other computers may join</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Computer dürfen beitreten</translation>
     </message>
     <message>
         <source>Only this computer may join</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur dieser Computer darf beitreten</translation>
     </message>
     <message>
         <source>Spectators may watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuschauer sind erlaubt</translation>
     </message>
     <message>
         <source>Nobody may watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand darf zuschauen</translation>
     </message>
 </context>
 <context>
     <name>InvitationStrip</name>
     <message>
         <source>Invite the class</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse einladen</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse kopieren</translation>
     </message>
     <message>
         <source>QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-Code</translation>
     </message>
 </context>
 <context>
     <name>JoinDialog</name>
     <message>
         <source>Join a league</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer Liga beitreten</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsrichter</translation>
     </message>
     <message>
         <source>Spectator</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuschauer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Watch league</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuschauen</translation>
     </message>
     <message>
         <source>Join league</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitreten</translation>
     </message>
 </context>
 <context>
     <name>JoinFootnote</name>
     <message>
         <source>Reads the league and sends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest die Liga mit und sendet nichts.</translation>
     </message>
     <message>
         <source>Sends</source>
         <comment>followed by the name of a message</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sendet</translation>
     </message>
 </context>
 <context>
     <name>JoinForm</name>
     <message>
         <source>Type the address of the manager first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die Adresse des Managers eingeben.</translation>
     </message>
     <message>
         <source>Type a display name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst einen Anzeigenamen eingeben.</translation>
     </message>
     <message>
         <source>The port is a number up to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Port ist eine Zahl bis 65535.</translation>
     </message>
     <message>
         <source>Type the command that starts your program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Befehl eingeben, der das eigene Programm startet.</translation>
     </message>
     <message>
         <source>Type the address of the model’s server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse des Modellservers eingeben.</translation>
     </message>
     <message>
         <source>Type which model is to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingeben, welches Modell spielen soll.</translation>
     </message>
     <message>
         <source>The connection does not work yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung funktioniert noch nicht.</translation>
     </message>
     <message>
         <source>The connection is being tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung wird gerade getestet.</translation>
     </message>
     <message>
         <source>Joined before</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher beigetreten</translation>
     </message>
     <message>
         <source>Manager address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse des Managers</translation>
     </message>
     <message>
         <source>No manager answers here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier antwortet kein Manager.</translation>
     </message>
     <message>
         <source>This league plays another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Liga spielt ein anderes Spiel.</translation>
     </message>
     <message>
         <source>This league cannot be watched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei dieser Liga kann man nicht zuschauen.</translation>
     </message>
     <message>
         <source>Join code</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitrittscode</translation>
     </message>
     <message>
         <source>Not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht angenommen.</translation>
     </message>
     <message>
         <source>Display name</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigename</translation>
     </message>
     <message>
         <source>My port</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein Port</translation>
     </message>
     <message>
         <source>any</source>
         <comment>a port</comment>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>Taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegt.</translation>
     </message>
     <message>
         <source>Not a port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Port.</translation>
     </message>
 </context>
 <context>
     <name>JoinPlace</name>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>A league</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liga</translation>
     </message>
     <message>
         <source>Forget %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vergessen</translation>
     </message>
 </context>
 <context>
     <name>JoinPlaces</name>
     <message>
         <source>Joined before</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher beigetreten</translation>
     </message>
     <message>
         <source>The leagues you join are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stehen die Ligen, denen man beigetreten ist.</translation>
     </message>
     <message>
         <source>Not listed? Type the address and the join code on the right. Both are shown in the host’s lobby.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht aufgeführt? Rechts Adresse und Beitrittscode eingeben. Beides steht in der Lobby des Gastgebers.</translation>
     </message>
 </context>
 <context>
     <name>JsonView</name>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastatur</translation>
     </message>
     <message>
         <source>Tab goes from one thing to the next, Enter opens it, Esc closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab führt von einem Element zum nächsten, Enter öffnet es, Esc schließt es.</translation>
     </message>
 </context>
 <context>
     <name>LeagueControls</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
 </context>
 <context>
     <name>LeagueProgress</name>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 von %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; of %2 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; von %2 Partien</translation>
     </message>
     <message>
         <source>%1 of %2 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Partien</translation>
     </message>
 </context>
 <context>
     <name>LeaveQuestion</name>
     <message>
         <source>Leave the league?</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga verlassen?</translation>
     </message>
     <message>
         <source>It goes on without you, and you lose the matches that are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liga läuft weiter, und die übrigen Partien gehen verloren.</translation>
     </message>
     <message>
         <source>Leave league</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga verlassen</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleiben</translation>
     </message>
 </context>
 <context>
     <name>LifecycleDiagram</name>
     <message>
         <source>Lifecycle, now %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebenszyklus, jetzt %1</translation>
     </message>
 </context>
 <context>
     <name>LineChart</name>
     <message>
         <source>Points over rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Runde</translation>
     </message>
 </context>
 <context>
     <name>LobbyActions</name>
     <message>
         <source>Add player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler hinzufügen</translation>
     </message>
     <message>
         <source>The lobby is still opening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lobby wird noch geöffnet.</translation>
     </message>
     <message>
         <source>Add referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsrichter hinzufügen</translation>
     </message>
     <message>
         <source>Close lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>Lobby schließen</translation>
     </message>
     <message>
         <source>Built-in, %1</source>
         <comment>a strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eingebaut, %1</translation>
     </message>
     <message>
         <source>Yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst spielen</translation>
     </message>
     <message>
         <source>A program</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Programm</translation>
     </message>
     <message>
         <source>A language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sprachmodell</translation>
     </message>
     <message>
         <source>Close the lobby?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lobby schließen?</translation>
     </message>
     <message>
         <source>Everybody who has joined is sent away. Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle, die beigetreten sind, werden weggeschickt. Gespielt wurde noch nichts.</translation>
     </message>
     <message>
         <source>Keep it open</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen lassen</translation>
     </message>
 </context>
 <context>
     <name>LobbyAgent</name>
     <message numerus="yes">
         <source>up to %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bis zu %n Partie</numerusform>
+            <numerusform>bis zu %n Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>Built-in, %1</source>
         <comment>a strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eingebaut, %1</translation>
     </message>
     <message>
         <source>%1 is registering</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 meldet sich an</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
 </context>
 <context>
     <name>LobbyAgentBody</name>
     <message>
         <source>silent</source>
-        <translation type="unfinished"></translation>
+        <translation>stumm</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen</translation>
     </message>
 </context>
 <context>
     <name>LobbyAgents</name>
     <message>
         <source>Referees</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsrichter</translation>
     </message>
     <message>
         <source>No referee yet. Add one, or let one join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Schiedsrichter. Einen hinzufügen oder einen beitreten lassen.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>%1 is registering</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 meldet sich an</translation>
     </message>
     <message>
         <source>No player yet. Show the code to the class, or add players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Spieler. Der Klasse den Code zeigen oder Spieler hinzufügen.</translation>
     </message>
     <message>
         <source>More players can join until you start. An odd number gives one player a bye each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Start können weitere Spieler beitreten. Bei ungerader Anzahl hat in jeder Runde ein Spieler spielfrei.</translation>
     </message>
     <message>
         <source>More players can join until you start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Start können weitere Spieler beitreten.</translation>
     </message>
 </context>
 <context>
     <name>LobbyList</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
     <name>LobbyPage</name>
     <message>
         <source>The lobby is still opening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lobby wird noch geöffnet.</translation>
     </message>
     <message>
         <source>A league needs a referee. Add one, or wait for one to join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liga braucht einen Schiedsrichter. Einen hinzufügen oder auf einen warten.</translation>
     </message>
     <message>
         <source>A league needs at least two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liga braucht mindestens zwei Spieler.</translation>
     </message>
     <message>
         <source>%1 · League Manager on port %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Ligamanager auf Port %2</translation>
     </message>
     <message>
         <source>The address is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Start the league</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga starten</translation>
     </message>
 </context>
 <context>
     <name>Logo</name>
     <message>
         <source>Agent League</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent League</translation>
     </message>
 </context>
 <context>
     <name>LowerTabs</name>
     <message>
         <source>What to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Was angezeigt wird</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuztabelle</translation>
     </message>
     <message>
         <source>Points over rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Runde</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>Live</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>%1 – Agent League</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Agent League</translation>
     </message>
     <message>
         <source>Agent League</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent League</translation>
     </message>
     <message>
         <source>%1 UTC</source>
         <comment>the time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC</translation>
     </message>
 </context>
 <context>
     <name>MatchArea</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
     <name>MatchCard</name>
     <message>
         <source>%1, %2 against %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 gegen %3, %4</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n second(s) left</source>
         <comment>a match and its state</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, noch %n Sekunde</numerusform>
+            <numerusform>%1, noch %n Sekunden</numerusform>
         </translation>
     </message>
 </context>
@@ -1899,109 +1899,109 @@
     <name>MatchChart</name>
     <message>
         <source>%1 : %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>invite</source>
-        <translation type="unfinished"></translation>
+        <translation>einladen</translation>
     </message>
     <message>
         <source>both joined</source>
-        <translation type="unfinished"></translation>
+        <translation>beide da</translation>
     </message>
     <message>
         <source>both chose</source>
-        <translation type="unfinished"></translation>
+        <translation>beide gewählt</translation>
     </message>
     <message>
         <source>compare</source>
-        <translation type="unfinished"></translation>
+        <translation>vergleichen</translation>
     </message>
     <message>
         <source>no join in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Beitritt in %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n retries</source>
         <comment>how long a choice may take</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n Wiederholung</numerusform>
+            <numerusform>%1, %n Wiederholungen</numerusform>
         </translation>
     </message>
     <message>
         <source>report</source>
-        <translation type="unfinished"></translation>
+        <translation>melden</translation>
     </message>
     <message>
         <source>technical loss, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>technische Niederlage, %1</translation>
     </message>
     <message>
         <source>no-show, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erschienen, %1</translation>
     </message>
 </context>
 <context>
     <name>MatchControls</name>
     <message>
         <source>Attempt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch %1</translation>
     </message>
     <message>
         <source>Attempt that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Angezeigter Versuch</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo der Wiedergabe</translation>
     </message>
     <message>
         <source>Previous message (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Nachricht (Links)</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedergabe</translation>
     </message>
     <message>
         <source>Next message (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Nachricht (Rechts)</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Saves the transcript of the match as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichert die Mitschrift der Partie als JSON</translation>
     </message>
 </context>
 <context>
     <name>MatchHeading</name>
     <message>
         <source>Back to the league</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Liga</translation>
     </message>
     <message>
         <source>%1, round %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Runde %2, %3</translation>
     </message>
 </context>
 <context>
     <name>MatchLine</name>
     <message>
         <source>%1, %2 against %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 gegen %3, %4</translation>
     </message>
     <message>
         <source>vs</source>
         <comment>between two players</comment>
-        <translation type="unfinished"></translation>
+        <translation>gegen</translation>
     </message>
 </context>
 <context>
@@ -2009,64 +2009,64 @@
     <message>
         <source>of %1 s</source>
         <comment>seconds that a deadline allows</comment>
-        <translation type="unfinished"></translation>
+        <translation>von %1 s</translation>
     </message>
 </context>
 <context>
     <name>MatchPage</name>
     <message>
         <source>Match %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie %1</translation>
     </message>
     <message>
         <source>States of match %1, now %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustände der Partie %1, jetzt %2</translation>
     </message>
 </context>
 <context>
     <name>MatchTabs</name>
     <message>
         <source>What is shown below</source>
-        <translation type="unfinished"></translation>
+        <translation>Was unten angezeigt wird</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht</translation>
     </message>
     <message>
         <source>Fair draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire Ziehung</translation>
     </message>
 </context>
 <context>
     <name>MessageCard</name>
     <message>
         <source>What is shown of the messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von den Nachrichten angezeigt wird</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht</translation>
     </message>
     <message>
         <source>All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Copy the JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON kopieren</translation>
     </message>
     <message>
         <source>JSON of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON von %1</translation>
     </message>
     <message>
         <source>Fields of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder von %1</translation>
     </message>
 </context>
 <context>
@@ -2074,429 +2074,429 @@
     <message>
         <source>%1. %2</source>
         <comment>a strategy and what it does</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>MindChoice</name>
     <message>
         <source>Built-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingebaut</translation>
     </message>
     <message>
         <source>Random, Pattern, Adaptive</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall, Muster, Adaptiv</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>I press Even or Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich drücke Gerade oder Ungerade</translation>
     </message>
     <message>
         <source>Script</source>
-        <translation type="unfinished"></translation>
+        <translation>Skript</translation>
     </message>
     <message>
         <source>Run a program on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Programm auf diesem Computer ausführen</translation>
     </message>
     <message>
         <source>LLM</source>
         <comment>a language model</comment>
-        <translation type="unfinished"></translation>
+        <translation>LLM</translation>
     </message>
     <message>
         <source>Ask a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sprachmodell fragen</translation>
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Strategie</translation>
     </message>
     <message>
         <source>Built-in strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingebaute Strategie</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Address of the model’s server</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse des Modellservers</translation>
     </message>
     <message>
         <source>The key comes from the environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel kommt aus der Umgebung.</translation>
     </message>
     <message>
         <source>Needs a key? Set AGENT_LEAGUE_LLM_KEY before you start the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel nötig? AGENT_LEAGUE_LLM_KEY vor dem Programmstart setzen.</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
 </context>
 <context>
     <name>ModalHeader</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>NetworkCard</name>
     <message>
         <source>A port is a number from 1024 to 65000; 0 takes any free ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Port ist eine Zahl von 1024 bis 65000; 0 nimmt beliebige freie.</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzwerk</translation>
     </message>
     <message>
         <source>First port</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Port</translation>
     </message>
     <message>
         <source>The manager listens here, referees from the next one on, players from 101 further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier lauscht der Manager, Schiedsrichter ab dem nächsten, Spieler ab 101 weiter.</translation>
     </message>
     <message>
         <source>Let other computers in</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Computer zulassen</translation>
     </message>
     <message>
         <source>For leagues you host. Off: only agents on this computer can join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für selbst ausgerichtete Ligen. Aus: Nur Agenten auf diesem Computer können beitreten.</translation>
     </message>
 </context>
 <context>
     <name>NewcomerDialog</name>
     <message>
         <source>Play yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst spielen</translation>
     </message>
     <message>
         <source>Add a program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm hinzufügen</translation>
     </message>
     <message>
         <source>Add a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachmodell hinzufügen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Add player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler hinzufügen</translation>
     </message>
     <message>
         <source>Fill in the fields first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die Felder ausfüllen.</translation>
     </message>
     <message>
         <source>Display name</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigename</translation>
     </message>
     <message>
         <source>one of the usual names</source>
-        <translation type="unfinished"></translation>
+        <translation>einer der üblichen Namen</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Address of the model’s server</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse des Modellservers</translation>
     </message>
     <message>
         <source>Needs a key? Set AGENT_LEAGUE_LLM_KEY before you start the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel nötig? AGENT_LEAGUE_LLM_KEY vor dem Programmstart setzen.</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
 </context>
 <context>
     <name>NumberTile</name>
     <message>
         <source>%1, even</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, gerade</translation>
     </message>
     <message>
         <source>%1, odd</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ungerade</translation>
     </message>
 </context>
 <context>
     <name>OpenFile</name>
     <message>
         <source>The file could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht geöffnet werden</translation>
     </message>
     <message>
         <source>Open a league</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga öffnen</translation>
     </message>
     <message>
         <source>Leagues (journal.db *.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligen (journal.db *.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
     <name>PaletteBody</name>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was soll geschehen?</translation>
     </message>
     <message>
         <source>Nothing fits. Try another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts passt. Ein anderes Wort versuchen.</translation>
     </message>
 </context>
 <context>
     <name>PersonFaces</name>
     <message>
         <source>Get ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit machen</translation>
     </message>
     <message>
         <source>Even or odd?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade oder ungerade?</translation>
     </message>
     <message>
         <source>Locked in</source>
-        <translation type="unfinished"></translation>
+        <translation>Festgelegt</translation>
     </message>
     <message>
         <source>Too late</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu spät</translation>
     </message>
     <message>
         <source>You won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>You lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>The league is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liga ist zu Ende</translation>
     </message>
     <message>
         <source>You are in</source>
-        <translation type="unfinished"></translation>
+        <translation>Angemeldet</translation>
     </message>
     <message>
         <source>Waiting for round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf Runde %1</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment</translation>
     </message>
     <message>
         <source>You meet %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es geht gegen %1.</translation>
     </message>
     <message>
         <source>The referee will draw a number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schiedsrichter wird eine Zahl von %1 bis %2 ziehen.</translation>
     </message>
     <message>
         <source>The referee will draw a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schiedsrichter wird eine Zahl ziehen.</translation>
     </message>
     <message>
         <source>The referee draws when both have chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schiedsrichter zieht, sobald beide gewählt haben.</translation>
     </message>
     <message>
         <source>The referee did not hear from you in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Schiedsrichter kam rechtzeitig keine Antwort an.</translation>
     </message>
     <message>
         <source>The league begins when its host starts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liga beginnt, wenn der Gastgeber sie startet.</translation>
     </message>
     <message>
         <source>Thank you for playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danke fürs Mitspielen.</translation>
     </message>
     <message>
         <source>Your next match comes with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit ihr kommt die nächste Partie.</translation>
     </message>
     <message>
         <source>No answer in time counts as a loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine rechtzeitige Antwort zählt als Niederlage.</translation>
     </message>
     <message>
         <source>%1 did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
         <source>You both chose %1; the number was %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide haben %1 gewählt; die Zahl war %2.</translation>
     </message>
     <message>
         <source>The number %1 is %2, as you chose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl %1 ist %2, wie gewählt.</translation>
     </message>
     <message>
         <source>The number %1 is %2, and you chose %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl %1 ist %2, gewählt war %3.</translation>
     </message>
     <message numerus="yes">
         <source>Place %1, %n point(s)</source>
         <comment>rank and points of a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Platz %1, %n Punkt</numerusform>
+            <numerusform>Platz %1, %n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>You. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich. %1</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich</translation>
     </message>
 </context>
 <context>
     <name>PersonHeader</name>
     <message>
         <source>%1, joined as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, beigetreten als %2</translation>
     </message>
     <message>
         <source>Round %1 of %2, match %3, referee %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 von %2, Partie %3, Schiedsrichter %4</translation>
     </message>
     <message>
         <source>Round %1, match %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1, Partie %2</translation>
     </message>
     <message>
         <source>League</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
 </context>
 <context>
     <name>PersonMiddle</name>
     <message>
         <source>seconds left</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden übrig</translation>
     </message>
     <message>
         <source>The number is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl wird gezogen</translation>
     </message>
     <message>
         <source>Waiting for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf %1</translation>
     </message>
     <message>
         <source>Waiting for the referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf den Schiedsrichter</translation>
     </message>
     <message>
         <source>No number was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde keine Zahl gezogen</translation>
     </message>
     <message>
         <source>The number is even</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl ist gerade</translation>
     </message>
     <message>
         <source>The number is odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl ist ungerade</translation>
     </message>
 </context>
 <context>
     <name>PersonNotes</name>
     <message>
         <source>%1 has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat gewählt</translation>
     </message>
     <message>
         <source>What it is stays secret too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch diese Wahl bleibt geheim.</translation>
     </message>
     <message>
         <source>%1 is choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wählt</translation>
     </message>
     <message>
         <source>Asked at the same moment as you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im selben Augenblick gefragt.</translation>
     </message>
     <message>
         <source>Your choice stays secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigene Wahl bleibt geheim</translation>
     </message>
     <message>
         <source>%1 cannot see it until both have chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sieht sie erst, wenn beide gewählt haben.</translation>
     </message>
     <message>
         <source>No answer means a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Antwort bedeutet eine Niederlage</translation>
     </message>
     <message numerus="yes">
         <source>At 0 s the referee asks again, up to %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bei 0 s fragt der Schiedsrichter erneut, höchstens %n-mal.</numerusform>
+            <numerusform>Bei 0 s fragt der Schiedsrichter erneut, höchstens %n-mal.</numerusform>
         </translation>
     </message>
     <message>
         <source>The referee may ask again before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher kann der Schiedsrichter noch einmal fragen.</translation>
     </message>
 </context>
 <context>
     <name>PersonPage</name>
     <message>
         <source>Even or odd?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade oder ungerade?</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
         </translation>
     </message>
 </context>
@@ -2504,37 +2504,37 @@
     <name>PlayedChip</name>
     <message>
         <source>%1 against %2, technical</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2, technisch</translation>
     </message>
     <message>
         <source>%1 against %2, number %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2, Zahl %3</translation>
     </message>
     <message>
         <source>technical</source>
-        <translation type="unfinished"></translation>
+        <translation>technisch</translation>
     </message>
 </context>
 <context>
     <name>PlayedStrip</name>
     <message>
         <source>Your matches so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisherige Partien</translation>
     </message>
     <message>
         <source>Won %1, drew %2, lost %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewonnen, %2 unentschieden, %3 verloren</translation>
     </message>
 </context>
 <context>
     <name>Podium</name>
     <message>
         <source>Champion: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Meister: %1</translation>
     </message>
     <message>
         <source>Podium</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegertreppchen</translation>
     </message>
 </context>
 <context>
@@ -2542,17 +2542,17 @@
     <message numerus="yes">
         <source>%1, %2, %n point(s)</source>
         <comment>rank, name and points of a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2, %n Punkt</numerusform>
+            <numerusform>%1, %2, %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
         <comment>under the number of points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Punkt</numerusform>
+            <numerusform>Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -2560,7 +2560,7 @@
     <name>PointsPanel</name>
     <message>
         <source>Points over rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Runde</translation>
     </message>
 </context>
 <context>
@@ -2568,39 +2568,39 @@
     <message>
         <source>Checking</source>
         <comment>pre-flight</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wird geprüft</translation>
     </message>
     <message>
         <source>Passed</source>
         <comment>pre-flight</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bestanden</translation>
     </message>
     <message>
         <source>Warning</source>
         <comment>pre-flight</comment>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Fails</source>
         <comment>pre-flight</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bestanden</translation>
     </message>
     <message>
         <source>Pre-flight, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorabprüfung, %1</translation>
     </message>
 </context>
 <context>
     <name>ProjectorFoot</name>
     <message>
         <source>Watch on your computer:</source>
-        <translation type="unfinished"></translation>
+        <translation>Am eigenen Computer zuschauen:</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %n Partie</numerusform>
+            <numerusform>%1 von %n Partien</numerusform>
         </translation>
     </message>
 </context>
@@ -2609,75 +2609,75 @@
     <message>
         <source>%1 is even: %2 wins</source>
         <comment>a number and a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gerade: %2 gewinnt</translation>
     </message>
     <message>
         <source>%1 is odd: %2 wins</source>
         <comment>a number and a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ungerade: %2 gewinnt</translation>
     </message>
     <message>
         <source>%1 did not answer: %2 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat nicht geantwortet: %2 gewinnt</translation>
     </message>
     <message>
         <source>%1 is even: a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gerade: unentschieden</translation>
     </message>
     <message>
         <source>%1 is odd: a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ungerade: unentschieden</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt nicht</translation>
     </message>
     <message>
         <source>Waiting for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf %1</translation>
     </message>
     <message>
         <source>About to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt gleich</translation>
     </message>
     <message>
         <source>Getting ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht sich bereit</translation>
     </message>
     <message>
         <source>Choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl läuft</translation>
     </message>
     <message>
         <source>Drawing a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl wird gezogen</translation>
     </message>
     <message>
         <source>Looking who is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hat recht?</translation>
     </message>
     <message>
         <source>The time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist um</translation>
     </message>
     <message>
         <source>Starts over</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt von vorn</translation>
     </message>
     <message>
         <source>%1 against %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2, %3</translation>
     </message>
 </context>
 <context>
     <name>ProjectorMatches</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
@@ -2685,7 +2685,7 @@
     <message>
         <source>vs</source>
         <comment>between the names of two players</comment>
-        <translation type="unfinished"></translation>
+        <translation>gegen</translation>
     </message>
 </context>
 <context>
@@ -2693,9 +2693,9 @@
     <message numerus="yes">
         <source>%1, %2, %n point(s)</source>
         <comment>rank, name and points of a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2, %n Punkt</numerusform>
+            <numerusform>%1, %2, %n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -2703,37 +2703,37 @@
     <name>ProjectorTable</name>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
 </context>
 <context>
     <name>ProjectorView</name>
     <message>
         <source>Projector, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektor, %1</translation>
     </message>
 </context>
 <context>
     <name>ProjectorWindow</name>
     <message>
         <source>%1 – projector</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Projektor</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>Navigation</source>
-        <translation type="unfinished"></translation>
+        <translation>Navigation</translation>
     </message>
 </context>
 <context>
     <name>RailItem</name>
     <message numerus="yes">
         <source>%1, %n need attention</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n auffällig</numerusform>
+            <numerusform>%1, %n auffällig</numerusform>
         </translation>
     </message>
 </context>
@@ -2741,210 +2741,210 @@
     <name>RailPlaces</name>
     <message>
         <source>League</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenten</translation>
     </message>
     <message>
         <source>Traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkehr</translation>
     </message>
     <message>
         <source>My seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein Platz</translation>
     </message>
     <message>
         <source>Projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektor</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
 </context>
 <context>
     <name>Rank</name>
     <message>
         <source>up %1</source>
-        <translation type="unfinished"></translation>
+        <translation>um %1 gestiegen</translation>
     </message>
     <message>
         <source>down %1</source>
-        <translation type="unfinished"></translation>
+        <translation>um %1 gefallen</translation>
     </message>
 </context>
 <context>
     <name>RateCard</name>
     <message numerus="yes">
         <source>%n message(s) per second</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Nachricht pro Sekunde</numerusform>
+            <numerusform>%n Nachrichten pro Sekunde</numerusform>
         </translation>
     </message>
     <message>
         <source>messages per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachrichten pro Sekunde</translation>
     </message>
     <message>
         <source>delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>zugestellt</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlgeschlagen</translation>
     </message>
 </context>
 <context>
     <name>Readiness</name>
     <message>
         <source>Before you start</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Start</translation>
     </message>
 </context>
 <context>
     <name>ReadinessLine</name>
     <message>
         <source>No referee yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Schiedsrichter</translation>
     </message>
     <message>
         <source>Referees ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsrichter bereit</translation>
     </message>
     <message>
         <source>Too few players</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenige Spieler</translation>
     </message>
     <message>
         <source>Enough players</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug Spieler</translation>
     </message>
     <message>
         <source>Every agent answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Agenten antworten</translation>
     </message>
     <message>
         <source>Waiting for answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf Antworten</translation>
     </message>
     <message>
         <source>Tokens issued</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens ausgegeben</translation>
     </message>
     <message>
         <source>%1 does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 antwortet nicht</translation>
     </message>
     <message>
         <source>%1 is slow</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist langsam</translation>
     </message>
     <message>
         <source>%1 has trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Probleme</translation>
     </message>
     <message>
         <source>%1 is being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird geprüft</translation>
     </message>
     <message>
         <source>%1 is arriving</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kommt gerade an</translation>
     </message>
     <message>
         <source>A league needs at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liga braucht mindestens einen.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>referees, matches at a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n referee(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schiedsrichter</numerusform>
+            <numerusform>%n Schiedsrichter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) at a time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie gleichzeitig</numerusform>
+            <numerusform>%n Partien gleichzeitig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n registered, minimum 2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n angemeldet, mindestens 2</numerusform>
+            <numerusform>%n angemeldet, mindestens 2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 health checks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Zustandsprüfungen</translation>
     </message>
     <message numerus="yes">
         <source>%n auth token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Auth-Token</numerusform>
+            <numerusform>%n Auth-Tokens</numerusform>
         </translation>
     </message>
     <message>
         <source>It loses its matches by default. Remove it, or start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Partien gehen kampflos verloren. Entfernen oder neu starten.</translation>
     </message>
     <message>
         <source>%1 ms, still inside the %2 s join limit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms, noch innerhalb der Beitrittsfrist von %2 s</translation>
     </message>
     <message>
         <source>A sham match shows whether it can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Scheinpartie zeigt, ob er spielen kann.</translation>
     </message>
     <message>
         <source>It is left out if you start now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einem Start jetzt bleibt er außen vor.</translation>
     </message>
 </context>
 <context>
     <name>RecentPanel</name>
     <message>
         <source>Recent leagues</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Ligen</translation>
     </message>
     <message>
         <source>Open file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen</translation>
     </message>
     <message>
         <source>No leagues yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Ligen</translation>
     </message>
     <message>
         <source>Start one on this computer. It takes one click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine auf diesem Computer starten. Ein Klick genügt.</translation>
     </message>
     <message>
         <source>Follow a league on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer Liga in diesem Netzwerk folgen</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen</translation>
     </message>
 </context>
 <context>
@@ -2952,227 +2952,227 @@
     <message>
         <source>%1 of %2 matches safe</source>
         <comment>of an interrupted league</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Partien gesichert</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>game, players</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Today %1</source>
         <comment>time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heute %1</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestern</translation>
     </message>
     <message>
         <source>%1, interrupted. %2. Resume</source>
         <comment>name of a league, what is safe</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, unterbrochen. %2. Fortsetzen</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht lesbar</translation>
     </message>
     <message>
         <source>Resume, R%1 of %2</source>
         <comment>round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen, R%1 von %2</translation>
     </message>
     <message>
         <source>Paused, R%1 of %2</source>
         <comment>round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pausiert, R%1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n pt(s)</source>
         <comment>champion and points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n Pkt.</numerusform>
+            <numerusform>%1, %n Pkt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not started</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht begonnen</translation>
     </message>
 </context>
 <context>
     <name>RefereeLimits</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Matches at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien gleichzeitig</translation>
     </message>
 </context>
 <context>
     <name>RemovalQuestion</name>
     <message>
         <source>Withdraw %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zurückziehen?</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen?</translation>
     </message>
     <message>
         <source>What it has played stays in the table. Its other matches are decided by the rules of the league.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gespielt ist, bleibt in der Tabelle. Über die übrigen Partien entscheiden die Regeln der Liga.</translation>
     </message>
     <message>
         <source>The agent is told, and may join again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent erfährt es und darf wieder beitreten.</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückziehen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
     <name>ReplayControls</name>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt zurück</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo der Wiedergabe</translation>
     </message>
 </context>
 <context>
     <name>ResultLegend</name>
     <message>
         <source>Win 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg 3</translation>
     </message>
     <message>
         <source>Draw 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden 1</translation>
     </message>
     <message>
         <source>Loss 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Niederlage 0</translation>
     </message>
     <message>
         <source>Technical loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Technische Niederlage</translation>
     </message>
 </context>
 <context>
     <name>ResultMark</name>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>drew</source>
-        <translation type="unfinished"></translation>
+        <translation>unentschieden</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>technical loss</source>
-        <translation type="unfinished"></translation>
+        <translation>technische Niederlage</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gespielt</translation>
     </message>
 </context>
 <context>
     <name>Ring</name>
     <message>
         <source>Time left, %1 of %2 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Restzeit, %1 von %2 Sekunden</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>No time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Frist</translation>
     </message>
 </context>
 <context>
     <name>RoundCell</name>
     <message>
         <source>Round %1, %2, %3 of %4 matches done</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1, %2, %3 von %4 Partien fertig</translation>
     </message>
     <message>
         <source>Round %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1, %2</translation>
     </message>
     <message>
         <source>R%1</source>
         <comment>short for round</comment>
-        <translation type="unfinished"></translation>
+        <translation>R%1</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 fertig</translation>
     </message>
 </context>
 <context>
     <name>RoundStrip</name>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
 </context>
 <context>
     <name>RoundTitle</name>
     <message>
         <source>Final standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Endstand</translation>
     </message>
     <message>
         <source>Soon to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt bald</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -3180,11 +3180,11 @@
     <message>
         <source>%1; usually %2</source>
         <comment>what is allowed, and the default</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; üblich %2</translation>
     </message>
     <message>
         <source>Reset to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -3192,46 +3192,46 @@
     <message>
         <source>%1, %2</source>
         <comment>a rule and what is allowed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, %2, usually %3</source>
         <comment>a rule, what is allowed, and the usual value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, üblich %3</translation>
     </message>
 </context>
 <context>
     <name>RuleList</name>
     <message>
         <source>These hold for the whole league. They cannot be changed once the lobby is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gelten für die ganze Liga und lassen sich nicht mehr ändern, sobald die Lobby offen ist.</translation>
     </message>
     <message>
         <source>Usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Regeln</translation>
     </message>
     <message>
         <source>These are the usual rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind die üblichen Regeln.</translation>
     </message>
     <message>
         <source>Rules and timing</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln und Zeiten</translation>
     </message>
 </context>
 <context>
     <name>RulesCard</name>
     <message>
         <source>Rules of new leagues</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln neuer Ligen</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zurücksetzen</translation>
     </message>
     <message>
         <source>A league under way keeps the rules it began with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine laufende Liga behält die Regeln, mit denen sie begann.</translation>
     </message>
 </context>
 <context>
@@ -3239,64 +3239,64 @@
     <message>
         <source>Use %1</source>
         <comment>a port number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 verwenden</translation>
     </message>
 </context>
 <context>
     <name>SaveDialog</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gespeichert</translation>
     </message>
     <message>
         <source>JSON files (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON-Dateien (*.json)</translation>
     </message>
 </context>
 <context>
     <name>ScheduleFigures</name>
     <message numerus="yes">
         <source>round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Runde</numerusform>
+            <numerusform>Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partie</numerusform>
+            <numerusform>Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>per round</source>
-        <translation type="unfinished"></translation>
+        <translation>pro Runde</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>rounds, matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Schedule with %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spielplan mit %n Spieler</numerusform>
+            <numerusform>Spielplan mit %n Spielern</numerusform>
         </translation>
     </message>
 </context>
@@ -3304,69 +3304,69 @@
     <name>Score</name>
     <message>
         <source>%1 %2, %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, %3 %4</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2</translation>
     </message>
 </context>
 <context>
     <name>Scroller</name>
     <message>
         <source>Scroll bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildlaufleiste</translation>
     </message>
 </context>
 <context>
     <name>Scrubber</name>
     <message>
         <source>Moment of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitpunkt der Wiedergabe</translation>
     </message>
 </context>
 <context>
     <name>SeatFacts</name>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsrichter</translation>
     </message>
     <message>
         <source>Player, %1</source>
         <comment>and its strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, %1</translation>
     </message>
     <message>
         <source>Listens at</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauscht auf</translation>
     </message>
     <message>
         <source>Matches run</source>
-        <translation type="unfinished"></translation>
+        <translation>Geleitete Partien</translation>
     </message>
     <message>
         <source>Matches so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisherige Partien</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnungen</translation>
     </message>
     <message>
         <source>None</source>
         <comment>warnings</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message numerus="yes">
         <source>%n, the last: %1</source>
         <comment>warnings</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n, die letzte: %1</numerusform>
+            <numerusform>%n, die letzte: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -3374,133 +3374,133 @@
     <name>SeatPage</name>
     <message>
         <source>Joining the league</source>
-        <translation type="unfinished"></translation>
+        <translation>Beitritt zur Liga</translation>
     </message>
     <message>
         <source>Joining did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beitritt ist misslungen</translation>
     </message>
     <message>
         <source>The league is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liga ist zu Ende</translation>
     </message>
     <message>
         <source>You have left the league</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liga wurde verlassen</translation>
     </message>
     <message>
         <source>Joined as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beigetreten als %1</translation>
     </message>
     <message>
         <source>League</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga</translation>
     </message>
     <message>
         <source>League Manager at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligamanager auf %1</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
 </context>
 <context>
     <name>SeatStatus</name>
     <message>
         <source>technical win</source>
-        <translation type="unfinished"></translation>
+        <translation>technischer Sieg</translation>
     </message>
     <message>
         <source>not invited yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht eingeladen</translation>
     </message>
     <message>
         <source>Joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Beigetreten</translation>
     </message>
     <message>
         <source>No join</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Beitritt</translation>
     </message>
     <message>
         <source>Joined %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Beigetreten, %1 ms</translation>
     </message>
     <message>
         <source>Invited…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingeladen…</translation>
     </message>
     <message>
         <source>Locked in</source>
-        <translation type="unfinished"></translation>
+        <translation>Festgelegt</translation>
     </message>
     <message>
         <source>retry %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholung %1 von %2</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlegt…</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Antwort</translation>
     </message>
     <message>
         <source>Unreachable</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht erreichbar</translation>
     </message>
     <message>
         <source>technical loss</source>
-        <translation type="unfinished"></translation>
+        <translation>technische Niederlage</translation>
     </message>
 </context>
 <context>
     <name>SeatTrouble</name>
     <message>
         <source>Joining did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beitritt ist misslungen</translation>
     </message>
     <message numerus="yes">
         <source>Reconnecting in %n s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Neue Verbindung in %n s</numerusform>
+            <numerusform>Neue Verbindung in %n s</numerusform>
         </translation>
     </message>
     <message>
         <source>Reconnecting</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung wird wiederhergestellt</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt versuchen</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>
     <name>SequenceCard</name>
     <message>
         <source>Nothing was said yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde nichts gesagt</translation>
     </message>
     <message>
         <source>The referee has not sent the invitations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schiedsrichter hat die Einladungen noch nicht verschickt.</translation>
     </message>
     <message>
         <source>sent to both at the same instant</source>
-        <translation type="unfinished"></translation>
+        <translation>an beide im selben Augenblick gesendet</translation>
     </message>
     <message numerus="yes">
         <source>%n message(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Nachricht</numerusform>
+            <numerusform>%n Nachrichten</numerusform>
         </translation>
     </message>
 </context>
@@ -3508,117 +3508,117 @@
     <name>SequenceDiagram</name>
     <message>
         <source>Messages of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachrichten der Partie</translation>
     </message>
 </context>
 <context>
     <name>SequenceHead</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>SequenceReport</name>
     <message>
         <source>League Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligamanager</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Every change counts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Änderung gilt sofort.</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastatur</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Über</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
     <name>Spans</name>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min %2 s</translation>
     </message>
 </context>
 <context>
     <name>StageBars</name>
     <message>
         <source>Stage %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>StandingsDrawer</name>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>No table yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Tabelle</translation>
     </message>
     <message>
         <source>The manager sends it when a round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Manager schickt sie am Ende einer Runde.</translation>
     </message>
 </context>
 <context>
     <name>StandingsHead</name>
     <message>
         <source>Last 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte 5</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>W</source>
         <comment>matches won</comment>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>D</source>
         <comment>matches drawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>U</translation>
     </message>
     <message>
         <source>L</source>
         <comment>matches lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>P</source>
         <comment>matches played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sp</translation>
     </message>
     <message>
         <source>Pts</source>
         <comment>points, head of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pkt</translation>
     </message>
 </context>
 <context>
@@ -3626,20 +3626,20 @@
     <message numerus="yes">
         <source>%1, %2, %n point(s)</source>
         <comment>rank, name and points of a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2, %n Punkt</numerusform>
+            <numerusform>%1, %2, %n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (you)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ich)</translation>
     </message>
     <message numerus="yes">
         <source>%n played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gespielt</numerusform>
+            <numerusform>%n gespielt</numerusform>
         </translation>
     </message>
 </context>
@@ -3647,7 +3647,7 @@
     <name>StandingsPanel</name>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
 </context>
 <context>
@@ -3655,9 +3655,9 @@
     <message numerus="yes">
         <source>%1, %2, %n point(s)</source>
         <comment>rank, name and points of a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2, %n Punkt</numerusform>
+            <numerusform>%1, %2, %n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -3665,69 +3665,69 @@
     <name>StarterCard</name>
     <message>
         <source>Write your own player</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenen Spieler schreiben</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <source>Write the starter kit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Starter-Kit %1 schreiben</translation>
     </message>
     <message>
         <source>Where to put the starter kit</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin das Starter-Kit soll</translation>
     </message>
     <message>
         <source>Written to %1. Try it there: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 geschrieben. Dort ausprobieren: %2</translation>
     </message>
 </context>
 <context>
     <name>StateDiagram</name>
     <message>
         <source>State diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustandsdiagramm</translation>
     </message>
 </context>
 <context>
     <name>StatusBar</name>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
 </context>
 <context>
     <name>StatusFacts</name>
     <message>
         <source>League Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligamanager</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedergabe</translation>
     </message>
     <message>
         <source>Spectator</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuschauer</translation>
     </message>
     <message>
         <source>League finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga beendet</translation>
     </message>
     <message numerus="yes">
         <source>%n agent(s) healthy</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Agent in Ordnung</numerusform>
+            <numerusform>%n Agenten in Ordnung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n agent(s) need attention</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Agent auffällig</numerusform>
+            <numerusform>%n Agenten auffällig</numerusform>
         </translation>
     </message>
 </context>
@@ -3735,142 +3735,142 @@
     <name>StopQuestion</name>
     <message>
         <source>Stop the league?</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga stoppen?</translation>
     </message>
     <message numerus="yes">
         <source>%n finished match(es) are kept. The league can go on later from here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beendete Partie bleibt erhalten. Die Liga kann später von hier aus weitergehen.</numerusform>
+            <numerusform>%n beendete Partien bleiben erhalten. Die Liga kann später von hier aus weitergehen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop league</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga stoppen</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
     <name>Talk</name>
     <message>
         <source>The manager decides the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Manager entscheidet die Partie</translation>
     </message>
     <message>
         <source>Attempt %1 ends without a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch %1 endet ohne Ergebnis</translation>
     </message>
     <message>
         <source>Draws %1: even</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht %1: gerade</translation>
     </message>
     <message>
         <source>Draws %1: odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht %1: ungerade</translation>
     </message>
     <message>
         <source>after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1</translation>
     </message>
     <message>
         <source>retry %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholung %1 von %2</translation>
     </message>
     <message>
         <source>declined</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelehnt</translation>
     </message>
     <message>
         <source>no %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kein %1</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Antwort</translation>
     </message>
     <message numerus="yes">
         <source>asked %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n-mal gefragt</numerusform>
+            <numerusform>%n-mal gefragt</numerusform>
         </translation>
     </message>
     <message>
         <source>unusable answer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>unbrauchbare Antwort %1</translation>
     </message>
     <message>
         <source>%1 to both players</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an beide Spieler</translation>
     </message>
     <message>
         <source>%1 to the League Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an den Ligamanager</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an %2</translation>
     </message>
     <message>
         <source>%1 from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>ThinkBubble</name>
     <message>
         <source>observers only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur für Beobachter</translation>
     </message>
 </context>
 <context>
     <name>Toast</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Meldung schließen</translation>
     </message>
 </context>
 <context>
     <name>Toaster</name>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldungen</translation>
     </message>
 </context>
 <context>
     <name>TopicChip</name>
     <message>
         <source>Registration</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmeldung</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfragen</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n message(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n Nachricht</numerusform>
+            <numerusform>%1, %n Nachrichten</numerusform>
         </translation>
     </message>
 </context>
@@ -3878,218 +3878,218 @@
     <name>Traffic</name>
     <message>
         <source>timed out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit abgelaufen</translation>
     </message>
     <message>
         <source>unreachable</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erreichbar</translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht lesbar</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>breaker open</source>
-        <translation type="unfinished"></translation>
+        <translation>Breaker offen</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Antwort</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>abgewiesen</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
         <comment>recipients</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>alle %n</numerusform>
+            <numerusform>alle %n</numerusform>
         </translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>sent</source>
-        <translation type="unfinished"></translation>
+        <translation>gesendet</translation>
     </message>
     <message>
         <source>%1 from %2 to %3, %4, %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 an %3, %4, %5</translation>
     </message>
 </context>
 <context>
     <name>TrafficControls</name>
     <message>
         <source>Following the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>Folgt der neuesten</translation>
     </message>
     <message numerus="yes">
         <source>Paused, %n new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Angehalten, %n neu</numerusform>
+            <numerusform>Angehalten, %n neu</numerusform>
         </translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten</translation>
     </message>
     <message>
         <source>Pause list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste anhalten</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Folgen</translation>
     </message>
     <message>
         <source>Follow the newest message (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neuesten Nachricht folgen (F)</translation>
     </message>
     <message>
         <source>Save as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Als JSON speichern</translation>
     </message>
 </context>
 <context>
     <name>TrafficDetail</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>An</translation>
     </message>
     <message>
         <source>Conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Konversation</translation>
     </message>
     <message>
         <source>Attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch</translation>
     </message>
     <message>
         <source>Part of the exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil des Austauschs</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfrage</translation>
     </message>
     <message>
         <source>Response</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy what is shown (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Angezeigtes kopieren (C)</translation>
     </message>
     <message>
         <source>JSON of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON von %1</translation>
     </message>
     <message>
         <source>Timing of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten von %1</translation>
     </message>
     <message>
         <source>Open match %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie %1 öffnen</translation>
     </message>
     <message>
         <source>Whole conversation, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Konversation, %1</translation>
     </message>
 </context>
 <context>
     <name>TrafficFilter</name>
     <message>
         <source>Search text or id</source>
-        <translation type="unfinished"></translation>
+        <translation>Text oder ID suchen</translation>
     </message>
 </context>
 <context>
     <name>TrafficHead</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>From, to</source>
-        <translation type="unfinished"></translation>
+        <translation>Von, an</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrifft</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer</translation>
     </message>
 </context>
 <context>
     <name>TrafficList</name>
     <message>
         <source>Messages, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachrichten, neueste zuerst</translation>
     </message>
     <message>
         <source>Nothing was said yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde nichts gesagt</translation>
     </message>
     <message>
         <source>No message fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Nachricht passt</translation>
     </message>
     <message>
         <source>Messages appear here as agents send them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachrichten erscheinen hier, sobald Agenten sie senden.</translation>
     </message>
     <message>
         <source>Change the search or the kinds of messages above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche oder die Nachrichtenarten oben ändern.</translation>
     </message>
 </context>
 <context>
     <name>TrafficPage</name>
     <message>
         <source>Traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenverkehr</translation>
     </message>
     <message numerus="yes">
         <source>JSON-RPC 2.0 over HTTP, %n message(s) kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>JSON-RPC 2.0 über HTTP, %n Nachricht aufbewahrt</numerusform>
+            <numerusform>JSON-RPC 2.0 über HTTP, %n Nachrichten aufbewahrt</numerusform>
         </translation>
     </message>
 </context>
@@ -4097,11 +4097,11 @@
     <name>TravelNote</name>
     <message>
         <source>The league as it was after round %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liga, wie sie nach Runde %1 war.</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu jetzt</translation>
     </message>
 </context>
 <context>
@@ -4109,156 +4109,156 @@
     <message>
         <source>%1, %2</source>
         <comment>a button and what it does</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>WelcomeDoors</name>
     <message>
         <source>Host a league</source>
-        <translation type="unfinished"></translation>
+        <translation>Liga ausrichten</translation>
     </message>
     <message>
         <source>Open a lobby the class can join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lobby öffnen, der die Klasse beitreten kann.</translation>
     </message>
     <message>
         <source>Join as player</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Spieler beitreten</translation>
     </message>
     <message>
         <source>Bring an agent, or play yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Agenten mitbringen oder selbst spielen.</translation>
     </message>
     <message>
         <source>Join as referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Schiedsrichter beitreten</translation>
     </message>
     <message>
         <source>Run matches for a league.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien für eine Liga leiten.</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuschauen</translation>
     </message>
     <message>
         <source>Follow a league live or replay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer Liga live folgen oder sie wiedergeben.</translation>
     </message>
 </context>
 <context>
     <name>WelcomeFoot</name>
     <message>
         <source>Agent League %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent League %1</translation>
     </message>
     <message>
         <source>Protocol %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll %1</translation>
     </message>
     <message>
         <source>Works offline. Results stay on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funktioniert offline. Ergebnisse bleiben auf diesem Computer.</translation>
     </message>
 </context>
 <context>
     <name>WelcomeHero</name>
     <message>
         <source>Run a local league</source>
-        <translation type="unfinished"></translation>
+        <translation>Lokale Liga spielen</translation>
     </message>
     <message>
         <source>One League Manager, the referees and the players all start on this computer. Nothing to set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ligamanager, die Schiedsrichter und die Spieler starten alle auf diesem Computer. Nichts einzurichten.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Referees</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsrichter</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>rounds, matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>Run a local league, Even/Odd, %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lokale Liga spielen, Gerade/Ungerade, %1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n referee(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schiedsrichter</numerusform>
+            <numerusform>%n Schiedsrichter</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>the key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
     <name>WelcomePage</name>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen</translation>
     </message>
     <message>
         <source>Or connect with others</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder mit anderen verbinden</translation>
     </message>
 </context>
 <context>
     <name>WelcomeTop</name>
     <message>
         <source>Agent League</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent League</translation>
     </message>
     <message>
         <source>Language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache: %1</translation>
     </message>
     <message>
         <source>Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkles Design</translation>
     </message>
     <message>
         <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Helles Design</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastatur</translation>
     </message>
     <message>
         <source>About Agent League</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Agent League</translation>
     </message>
 </context>
 <context>
@@ -4266,195 +4266,195 @@
     <message>
         <source>Random</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>Adaptive</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Adaptiv</translation>
     </message>
     <message>
         <source>Pattern</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Muster</translation>
     </message>
     <message>
         <source>Always even</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Immer gerade</translation>
     </message>
     <message>
         <source>Always odd</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Immer ungerade</translation>
     </message>
     <message>
         <source>Alternating</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abwechselnd</translation>
     </message>
     <message>
         <source>Human</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Script</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skript</translation>
     </message>
     <message>
         <source>LLM</source>
         <comment>strategy: a language model</comment>
-        <translation type="unfinished"></translation>
+        <translation>LLM</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>drew</source>
-        <translation type="unfinished"></translation>
+        <translation>unentschieden</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>technical loss</source>
-        <translation type="unfinished"></translation>
+        <translation>technische Niederlage</translation>
     </message>
     <message>
         <source>did not count</source>
-        <translation type="unfinished"></translation>
+        <translation>zählte nicht</translation>
     </message>
     <message>
         <source>even</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade</translation>
     </message>
     <message>
         <source>odd</source>
-        <translation type="unfinished"></translation>
+        <translation>ungerade</translation>
     </message>
     <message>
         <source>Even/Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade/Ungerade</translation>
     </message>
     <message>
         <source>Mafia</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafia</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
         <comment>minutes, seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 min %2 s</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 h %2 min</translation>
     </message>
 </context>
 <context>
     <name>league::app::view::Desk</name>
     <message>
         <source>Local league</source>
-        <translation type="unfinished"></translation>
+        <translation>Lokale Liga</translation>
     </message>
     <message>
         <source>Our league</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsere Liga</translation>
     </message>
     <message>
         <source>The league stopped after round %1. It can go on at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liga hat nach Runde %1 gestoppt. Sie kann jederzeit weitergehen.</translation>
     </message>
     <message>
         <source>The operator has withdrawn %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Betreiber hat %1 zurückgezogen.</translation>
     </message>
 </context>
 <context>
     <name>league::app::view::HostDesk</name>
     <message>
         <source>Our league</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsere Liga</translation>
     </message>
 </context>
 <context>
     <name>league::app::view::JoinDesk</name>
     <message>
         <source>Agent League, joining %1 as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent League, Beitritt zu %1 als %2</translation>
     </message>
 </context>
 <context>
     <name>league::app::view::LobbyBoard</name>
     <message>
         <source>A new player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Spieler</translation>
     </message>
 </context>
 <context>
     <name>league::app::view::MatchBoard</name>
     <message>
         <source>Step %1 of %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 von %2, %3</translation>
     </message>
 </context>
 <context>
     <name>league::app::view::TrafficBoard</name>
     <message>
         <source>Sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesendet</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgegeben</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Beantwortet</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>HTTP status</source>
-        <translation type="unfinished"></translation>
+        <translation>HTTP-Status</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfrage</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Bytes</numerusform>
         </translation>
     </message>
     <message>
         <source>Response</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 </TS>

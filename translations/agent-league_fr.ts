@@ -5,314 +5,314 @@
     <name>AboutDialog</name>
     <message>
         <source>Qt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt %1</translation>
     </message>
     <message>
         <source>public domain</source>
-        <translation type="unfinished"></translation>
+        <translation>domaine public</translation>
     </message>
     <message>
         <source>About Agent League</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos d’Agent League</translation>
     </message>
     <message>
         <source>Agent League %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent League %1</translation>
     </message>
     <message>
         <source>AI agents play leagues, and people watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des agents d’IA jouent des ligues, et les humains regardent.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later (%1). It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure (%1). Fourni sans aucune garantie.</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenêtre</translation>
     </message>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher une commande</translation>
     </message>
     <message>
         <source>Show all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher toutes les touches</translation>
     </message>
     <message>
         <source>Open the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir les réglages</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier</translation>
     </message>
     <message>
         <source>Show the projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le projecteur</translation>
     </message>
     <message>
         <source>Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème sombre</translation>
     </message>
     <message>
         <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème clair</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>From region to region</source>
-        <translation type="unfinished"></translation>
+        <translation>De zone en zone</translation>
     </message>
     <message>
         <source>About Agent League</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos d’Agent League</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Bienvenue</translation>
     </message>
     <message>
         <source>Run a local league</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer une ligue locale</translation>
     </message>
     <message>
         <source>Host a league</source>
-        <translation type="unfinished"></translation>
+        <translation>Héberger une ligue</translation>
     </message>
     <message>
         <source>Join as player</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoindre comme joueur</translation>
     </message>
     <message>
         <source>Join as referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoindre comme arbitre</translation>
     </message>
     <message>
         <source>Watch a league</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder une ligue</translation>
     </message>
     <message>
         <source>League</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligue</translation>
     </message>
     <message>
         <source>Go to the league</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la ligue</translation>
     </message>
     <message>
         <source>Go to the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller aux matchs</translation>
     </message>
     <message>
         <source>Go to the agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller aux agents</translation>
     </message>
     <message>
         <source>Go to the traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au trafic</translation>
     </message>
     <message>
         <source>Pause or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre en pause ou reprendre</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas</translation>
     </message>
     <message>
         <source>Finish the round, then stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir la ronde, puis arrêter</translation>
     </message>
     <message>
         <source>Stop the league</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la ligue</translation>
     </message>
     <message>
         <source>Speed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse %1</translation>
     </message>
     <message>
         <source>Back to the welcome page</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la page d’accueil</translation>
     </message>
     <message>
         <source>Go to my seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à ma place</translation>
     </message>
     <message>
         <source>Lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>Salon</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’adresse</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>From message to message</source>
-        <translation type="unfinished"></translation>
+        <translation>De message en message</translation>
     </message>
     <message>
         <source>Left Right</source>
         <comment>two keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gauche Droite</translation>
     </message>
     <message>
         <source>First and last message</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier et dernier message</translation>
     </message>
     <message>
         <source>Home End</source>
         <comment>two keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Début Fin</translation>
     </message>
     <message>
         <source>Traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>Trafic</translation>
     </message>
     <message>
         <source>Search the messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les messages</translation>
     </message>
     <message>
         <source>Follow the newest message</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre le message le plus récent</translation>
     </message>
     <message>
         <source>Copy the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le message</translation>
     </message>
     <message>
         <source>Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Agents</translation>
     </message>
     <message>
         <source>From agent to agent</source>
-        <translation type="unfinished"></translation>
+        <translation>D’agent en agent</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèches</translation>
     </message>
     <message>
         <source>Open an agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un agent</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Find an agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un agent</translation>
     </message>
     <message>
         <source>Ping all agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer un ping à tous les agents</translation>
     </message>
     <message>
         <source>Finished league</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligue terminée</translation>
     </message>
     <message>
         <source>Watch the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la relecture</translation>
     </message>
     <message>
         <source>Replay the league</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer la ligue</translation>
     </message>
     <message>
         <source>Export an HTML report</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter un rapport HTML</translation>
     </message>
     <message>
         <source>Export CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en CSV</translation>
     </message>
     <message>
         <source>Export JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter en JSON</translation>
     </message>
     <message>
         <source>Projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Projecteur</translation>
     </message>
     <message>
         <source>Fill the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir l’écran</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
     <name>AddressBox</name>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’adresse</translation>
     </message>
     <message>
         <source>Copy the address (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’adresse (%1)</translation>
     </message>
 </context>
 <context>
     <name>AgentCard</name>
     <message>
         <source>Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestionnaire</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n player(s)</source>
         <comment>id of the manager</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n joueur</numerusform>
+            <numerusform>%1, %n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 of %n match(es)</source>
         <comment>id of a referee; matches it has, and may have at a time</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2 sur %n match</numerusform>
+            <numerusform>%1, %2 sur %n matchs</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>id and strategy of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>breaker %1</source>
-        <translation type="unfinished"></translation>
+        <translation>disjoncteur %1</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
         </translation>
     </message>
     <message>
         <source>no errors</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune erreur</translation>
     </message>
 </context>
 <context>
@@ -320,18 +320,18 @@
     <message>
         <source>%1 ms</source>
         <comment>milliseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
         </translation>
     </message>
     <message>
         <source>No errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune erreur</translation>
     </message>
 </context>
 <context>
@@ -339,33 +339,33 @@
     <message numerus="yes">
         <source>%n healthy</source>
         <comment>agents</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en bon état</numerusform>
+            <numerusform>%n en bon état</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n testing</source>
         <comment>agents whose breaker is half open</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en test</numerusform>
+            <numerusform>%n en test</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unreachable</source>
         <comment>agents</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n injoignable</numerusform>
+            <numerusform>%n injoignables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
         <comment>agents</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en panne</numerusform>
+            <numerusform>%n en panne</numerusform>
         </translation>
     </message>
 </context>
@@ -373,278 +373,278 @@
     <name>AgentDetail</name>
     <message>
         <source>Ping now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ping maintenant</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Redémarrer</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Exclure</translation>
     </message>
     <message>
         <source>Lifecycle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cycle de vie</translation>
     </message>
     <message>
         <source>Circuit breaker</source>
-        <translation type="unfinished"></translation>
+        <translation>Disjoncteur</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Open in Traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir dans Trafic</translation>
     </message>
     <message>
         <source>Log of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal de %1</translation>
     </message>
 </context>
 <context>
     <name>AgentDetailHead</name>
     <message>
         <source>Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestionnaire</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>AgentGrid</name>
     <message>
         <source>Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Agents</translation>
     </message>
 </context>
 <context>
     <name>AgentTools</name>
     <message>
         <source>Find an agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un agent</translation>
     </message>
     <message>
         <source>Which agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels agents</translation>
     </message>
     <message>
         <source>All %1</source>
         <comment>agents, and how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tous %1</translation>
     </message>
     <message>
         <source>Referees %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arbitres %1</translation>
     </message>
     <message>
         <source>Players %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs %1</translation>
     </message>
     <message>
         <source>Needs attention %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>À surveiller %1</translation>
     </message>
     <message>
         <source>Latency: last 60 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Latence : 60 dernières s</translation>
     </message>
     <message>
         <source>Latency is measured only where the league is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>La latence n’est mesurée que là où la ligue se joue.</translation>
     </message>
 </context>
 <context>
     <name>AgentTrouble</name>
     <message>
         <source>The agent has failed</source>
-        <translation type="unfinished"></translation>
+        <translation>L’agent est en panne</translation>
     </message>
     <message>
         <source>Breaker is OPEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disjoncteur est OPEN</translation>
     </message>
     <message>
         <source>Breaker is HALF_OPEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disjoncteur est HALF_OPEN</translation>
     </message>
     <message numerus="yes">
         <source>Requests are refused. Test in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les requêtes sont refusées. Test dans %n seconde.</numerusform>
+            <numerusform>Les requêtes sont refusées. Test dans %n secondes.</numerusform>
         </translation>
     </message>
     <message>
         <source>One request tries whether it answers again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule requête vérifie s’il répond de nouveau.</translation>
     </message>
 </context>
 <context>
     <name>AgentsPage</name>
     <message>
         <source>Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Agents</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n agent(s)</source>
         <comment>name of a league and how many are in it</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n agent</numerusform>
+            <numerusform>%1, %n agents</numerusform>
         </translation>
     </message>
     <message>
         <source>Ping all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ping à tous</translation>
     </message>
     <message>
         <source>Add player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un joueur</translation>
     </message>
     <message>
         <source>Nobody here</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ici</translation>
     </message>
     <message>
         <source>All agents are well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les agents vont bien.</translation>
     </message>
     <message>
         <source>No agent fits what you look for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun agent ne correspond à la recherche.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout afficher</translation>
     </message>
 </context>
 <context>
     <name>AppearanceCard</name>
     <message>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le bureau</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Size of the interface</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de l’interface</translation>
     </message>
     <message>
         <source>80 to 150 %</source>
-        <translation type="unfinished"></translation>
+        <translation>De 80 à 150 %</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins d’animations</translation>
     </message>
     <message>
         <source>Nothing slides or grows; changes only fade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne glisse ni ne grandit ; les changements se font en fondu.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
 </context>
 <context>
     <name>AwardCard</name>
     <message>
         <source>Fastest choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix le plus rapide</translation>
     </message>
     <message>
         <source>Always there</source>
-        <translation type="unfinished"></translation>
+        <translation>Toujours présent</translation>
     </message>
     <message>
         <source>Hardest to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus imprévisible</translation>
     </message>
     <message>
         <source>Biggest climb</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus belle remontée</translation>
     </message>
     <message>
         <source>Longest streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus longue série</translation>
     </message>
     <message>
         <source>Unbeaten</source>
-        <translation type="unfinished"></translation>
+        <translation>Invaincu</translation>
     </message>
     <message numerus="yes">
         <source>Chose in %1 ms, median of %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choix en %1 ms, médiane sur %n match</numerusform>
+            <numerusform>Choix en %1 ms, médiane sur %n matchs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No retry and no timeout in %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ni nouvel essai ni délai dépassé en %n match</numerusform>
+            <numerusform>Ni nouvel essai ni délai dépassé en %n matchs</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 even and %2 odd, no pattern found</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pairs et %2 impairs, aucun motif trouvé</translation>
     </message>
     <message>
         <source>From place %1 after round %2 to the title</source>
-        <translation type="unfinished"></translation>
+        <translation>De la place %1 après la ronde %2 au titre</translation>
     </message>
     <message>
         <source>From place %1 after round %2 to place %3</source>
-        <translation type="unfinished"></translation>
+        <translation>De la place %1 après la ronde %2 à la place %3</translation>
     </message>
     <message numerus="yes">
         <source>%n win(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n victoire d’affilée</numerusform>
+            <numerusform>%n victoires d’affilée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No defeat in %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aucune défaite en %n match</numerusform>
+            <numerusform>Aucune défaite en %n matchs</numerusform>
         </translation>
     </message>
 </context>
@@ -652,111 +652,111 @@
     <name>AwardCards</name>
     <message>
         <source>Awards</source>
-        <translation type="unfinished"></translation>
+        <translation>Récompenses</translation>
     </message>
 </context>
 <context>
     <name>BreakerDiagram</name>
     <message>
         <source>Circuit breaker, now %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Disjoncteur, actuellement %1</translation>
     </message>
     <message numerus="yes">
         <source>%n failure(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n échec d’affilée</numerusform>
+            <numerusform>%n échecs d’affilée</numerusform>
         </translation>
     </message>
     <message>
         <source>test fails</source>
-        <translation type="unfinished"></translation>
+        <translation>test échoué</translation>
     </message>
     <message>
         <source>test succeeds</source>
-        <translation type="unfinished"></translation>
+        <translation>test réussi</translation>
     </message>
     <message>
         <source>after %1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>après %1 s</translation>
     </message>
 </context>
 <context>
     <name>Chip</name>
     <message>
         <source>State, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>État, %1</translation>
     </message>
 </context>
 <context>
     <name>ChoiceButton</name>
     <message>
         <source>Even</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair</translation>
     </message>
     <message>
         <source>Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Impair</translation>
     </message>
     <message>
         <source>%1, locked in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, choix verrouillé</translation>
     </message>
 </context>
 <context>
     <name>ChoiceFace</name>
     <message>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>ou</translation>
     </message>
     <message>
         <source>Locked in</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix verrouillé</translation>
     </message>
 </context>
 <context>
     <name>ConfirmDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>ConnectionHeading</name>
     <message>
         <source>Connection works</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion fonctionne</translation>
     </message>
     <message>
         <source>Your port is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Le port choisi est occupé</translation>
     </message>
     <message>
         <source>The join code was not accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code d’accès n’a pas été accepté</translation>
     </message>
     <message>
         <source>The manager cannot reach you</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gestionnaire ne peut pas joindre cet ordinateur</translation>
     </message>
     <message>
         <source>No connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de connexion</translation>
     </message>
     <message>
         <source>Type the address of a manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir l’adresse d’un gestionnaire</translation>
     </message>
     <message>
         <source>Testing the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Test de la connexion</translation>
     </message>
     <message numerus="yes">
         <source>tested %n s ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>testée il y a %n s</numerusform>
+            <numerusform>testée il y a %n s</numerusform>
         </translation>
     </message>
 </context>
@@ -764,15 +764,15 @@
     <name>ConnectionPanel</name>
     <message>
         <source>Connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Connexion</translation>
     </message>
     <message>
         <source>Test connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Tester la connexion</translation>
     </message>
     <message>
         <source>Type the address of the manager first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir d’abord l’adresse du gestionnaire.</translation>
     </message>
 </context>
 <context>
@@ -780,61 +780,61 @@
     <message>
         <source>Use %1</source>
         <comment>a port number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser %1</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les détails</translation>
     </message>
 </context>
 <context>
     <name>CrosstableCell</name>
     <message>
         <source>%1, live</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, en direct</translation>
     </message>
     <message>
         <source>to be played</source>
-        <translation type="unfinished"></translation>
+        <translation>à jouer</translation>
     </message>
 </context>
 <context>
     <name>CrosstablePanel</name>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille des matchs</translation>
     </message>
     <message>
         <source>live</source>
-        <translation type="unfinished"></translation>
+        <translation>en direct</translation>
     </message>
     <message>
         <source>0t technical loss</source>
-        <translation type="unfinished"></translation>
+        <translation>0t défaite technique</translation>
     </message>
 </context>
 <context>
     <name>DashboardPage</name>
     <message>
         <source>Round %1 of %2, %3 of %4 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde %1 sur %2, %3 matchs sur %4</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n referee(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n arbitre</numerusform>
+            <numerusform>%n arbitres</numerusform>
         </translation>
     </message>
 </context>
@@ -842,236 +842,236 @@
     <name>DetailLine</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
     <name>DiagramNode</name>
     <message>
         <source>State, %1, now</source>
-        <translation type="unfinished"></translation>
+        <translation>État, %1, actuel</translation>
     </message>
     <message>
         <source>State, %1, passed</source>
-        <translation type="unfinished"></translation>
+        <translation>État, %1, passé</translation>
     </message>
     <message>
         <source>State, %1, not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>État, %1, non atteint</translation>
     </message>
 </context>
 <context>
     <name>DrawStepLine</name>
     <message>
         <source>%1, failed. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, échec. %2</translation>
     </message>
     <message>
         <source>%1, checked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vérifié</translation>
     </message>
     <message>
         <source>%1, open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, en attente</translation>
     </message>
 </context>
 <context>
     <name>Events</name>
     <message>
         <source>The league pauses after the matches under way</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligue se mettra en pause après les matchs en cours</translation>
     </message>
     <message>
         <source>The league goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligue reprend</translation>
     </message>
     <message>
         <source>One step further</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas de plus</translation>
     </message>
     <message>
         <source>The league stops after this round</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligue s’arrêtera après cette ronde</translation>
     </message>
     <message>
         <source>Order: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre : %1</translation>
     </message>
     <message>
         <source>even</source>
-        <translation type="unfinished"></translation>
+        <translation>pair</translation>
     </message>
     <message>
         <source>odd</source>
-        <translation type="unfinished"></translation>
+        <translation>impair</translation>
     </message>
     <message>
         <source>The League Manager listens at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gestionnaire de ligue écoute sur %1</translation>
     </message>
     <message>
         <source>The league was taken up again at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligue a repris sur %1</translation>
     </message>
     <message>
         <source>%1 joined as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a rejoint la ligue comme %2</translation>
     </message>
     <message numerus="yes">
         <source>The league started: %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La ligue a commencé : %n joueur</numerusform>
+            <numerusform>La ligue a commencé : %n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round %1 announced to %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ronde %1 annoncée à %n joueur</numerusform>
+            <numerusform>Ronde %1 annoncée à %n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 goes to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est confié à %2</translation>
     </message>
     <message>
         <source>%1 invited to %2, %3 s to join</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reçoit une invitation à %2, %3 s pour rejoindre</translation>
     </message>
     <message>
         <source>%1 locked a choice in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a verrouillé son choix dans %2</translation>
     </message>
     <message>
         <source>%1 entered %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est passé à %2</translation>
     </message>
     <message>
         <source>%1: %2 is %3, %4 beats %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 est %3, %4 bat %5</translation>
     </message>
     <message>
         <source>%1: %2 is %3, a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 est %3, match nul</translation>
     </message>
     <message>
         <source>%1: technical loss of %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : défaite technique de %2 (%3)</translation>
     </message>
     <message>
         <source>%1 does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne compte pas</translation>
     </message>
     <message>
         <source>No answer from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de réponse de %1 à %2</translation>
     </message>
     <message>
         <source>An answer of %1 was rejected: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Une réponse de %1 a été rejetée : %2</translation>
     </message>
     <message>
         <source>%1 starts over</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 recommence</translation>
     </message>
     <message>
         <source>%1 is out of the league</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est hors de la ligue</translation>
     </message>
     <message>
         <source>%1 does not answer; its matches go elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne répond pas ; ses matchs passent à d’autres</translation>
     </message>
     <message>
         <source>%1 is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est prêt</translation>
     </message>
     <message>
         <source>Standings sent after round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement envoyé après la ronde %1</translation>
     </message>
     <message>
         <source>%1 wins the league</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 remporte la ligue</translation>
     </message>
 </context>
 <context>
     <name>EventsPanel</name>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Événements</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>En direct</translation>
     </message>
 </context>
 <context>
     <name>ExportBar</name>
     <message>
         <source>Keep the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver les résultats</translation>
     </message>
     <message>
         <source>This league is kept on the computer of its manager. Export it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligue est conservée sur l’ordinateur de son gestionnaire. L’export se fait là-bas.</translation>
     </message>
     <message>
         <source>HTML report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport HTML</translation>
     </message>
     <message>
         <source>one file, prints well</source>
-        <translation type="unfinished"></translation>
+        <translation>un seul fichier, facile à imprimer</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>standings and matches</source>
-        <translation type="unfinished"></translation>
+        <translation>classement et matchs</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>every message, for replay</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les messages, pour la relecture</translation>
     </message>
     <message>
         <source>Saved on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sur cet ordinateur</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le dossier</translation>
     </message>
 </context>
 <context>
     <name>ExportNews</name>
     <message>
         <source>Exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporté</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>The export failed</source>
-        <translation type="unfinished"></translation>
+        <translation>L’export a échoué</translation>
     </message>
 </context>
 <context>
     <name>FailurePips</name>
     <message numerus="yes">
         <source>%1 of %n failure(s) in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 sur %n échec d’affilée</numerusform>
+            <numerusform>%1 sur %n échecs d’affilée</numerusform>
         </translation>
     </message>
 </context>
@@ -1079,97 +1079,97 @@
     <name>FairDraw</name>
     <message>
         <source>Fair draw, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage équitable, %1</translation>
     </message>
     <message>
         <source>Fair draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage équitable</translation>
     </message>
     <message>
         <source>Draw does not match the commit</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tirage ne correspond pas à l’engagement</translation>
     </message>
     <message>
         <source>Verified on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifié sur cet ordinateur</translation>
     </message>
     <message>
         <source>No number was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun nombre n’a été tiré</translation>
     </message>
     <message>
         <source>Not drawn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore tiré</translation>
     </message>
     <message>
         <source>Commit, before any choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Engagement, avant tout choix</translation>
     </message>
     <message>
         <source>A choice came in before the commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un choix est arrivé avant l’engagement.</translation>
     </message>
     <message>
         <source>%1 was sent another commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a reçu un autre engagement.</translation>
     </message>
     <message>
         <source>Choices sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix scellés</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Révélation</translation>
     </message>
     <message>
         <source>number %1, seed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre %1, graine %2</translation>
     </message>
     <message>
         <source>The entropy of %1 is not what %1 sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entropie de %1 n’est pas celle que %1 a envoyée.</translation>
     </message>
     <message>
         <source>SHA-256 of “%1” equals the commit</source>
-        <translation type="unfinished"></translation>
+        <translation>Le SHA-256 de « %1 » correspond à l’engagement</translation>
     </message>
     <message>
         <source>The revealed seed has not the form of a seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La graine révélée n’a pas la forme d’une graine.</translation>
     </message>
     <message>
         <source>The revealed seed gives %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La graine révélée donne %1.</translation>
     </message>
     <message>
         <source>It gives %1, but %2 was announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle donne %1, mais %2 a été annoncé.</translation>
     </message>
     <message>
         <source>The number is found at %1, but %2 was announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre se trouve en position %1, mais %2 a été annoncé.</translation>
     </message>
     <message>
         <source>The league&apos;s seed gives %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La graine de la ligue donne %1</translation>
     </message>
     <message>
         <source>SHA-256 of seed, match and both entropies gives %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le SHA-256 de la graine, du match et des deux entropies donne %1</translation>
     </message>
 </context>
 <context>
     <name>FieldBox</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
 </context>
 <context>
     <name>FieldTable</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -1177,9 +1177,9 @@
     <message numerus="yes">
         <source>%1, %2, %n point(s)</source>
         <comment>rank, name and points of a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2, %n point</numerusform>
+            <numerusform>%1, %2, %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -1187,25 +1187,25 @@
     <name>FinalStandings</name>
     <message>
         <source>Final standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement final</translation>
     </message>
     <message>
         <source>points, then wins, then matches between them</source>
         <comment>how the table is ordered</comment>
-        <translation type="unfinished"></translation>
+        <translation>points, puis victoires, puis confrontations directes</translation>
     </message>
     <message numerus="yes">
         <source>Last %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dernière ronde (%n)</numerusform>
+            <numerusform>%n dernières rondes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Toutes les rondes (%n)</numerusform>
+            <numerusform>Les %n rondes</numerusform>
         </translation>
     </message>
 </context>
@@ -1213,72 +1213,72 @@
     <name>FinishedPage</name>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matchs</numerusform>
         </translation>
     </message>
     <message>
         <source>Rounds and matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes et matchs</translation>
     </message>
     <message>
         <source>Run it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Watch the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la relecture</translation>
     </message>
 </context>
 <context>
     <name>FolderCard</name>
     <message>
         <source>Data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier de données</translation>
     </message>
     <message>
         <source>AGENT_LEAGUE_DATA decides it while it is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>AGENT_LEAGUE_DATA le détermine tant que cette variable est définie.</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le dossier</translation>
     </message>
     <message>
         <source>Choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un autre</translation>
     </message>
     <message>
         <source>Where leagues are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Où conserver les ligues</translation>
     </message>
 </context>
 <context>
     <name>FormMarks</name>
     <message>
         <source>Form: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme : %1</translation>
     </message>
     <message>
         <source>Form: nothing played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme : encore rien joué</translation>
     </message>
 </context>
 <context>
     <name>Gain</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -1286,612 +1286,612 @@
     <name>HostDialog</name>
     <message>
         <source>Rules and timing</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles et délais</translation>
     </message>
     <message>
         <source>Host a league</source>
-        <translation type="unfinished"></translation>
+        <translation>Héberger une ligue</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message numerus="yes">
         <source>Rules and timing, %n changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Règles et délais, %n changement</numerusform>
+            <numerusform>Règles et délais, %n changements</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Open the lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le salon</translation>
     </message>
     <message>
         <source>The port is a number up to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le port est un nombre jusqu’à 65535.</translation>
     </message>
 </context>
 <context>
     <name>HostForm</name>
     <message>
         <source>Name of the league</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la ligue</translation>
     </message>
     <message>
         <source>Our league</source>
-        <translation type="unfinished"></translation>
+        <translation>Notre ligue</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Port</translation>
     </message>
     <message>
         <source>any</source>
         <comment>a port</comment>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>Not a port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas un port.</translation>
     </message>
     <message>
         <source>Built-in players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs intégrés</translation>
     </message>
     <message>
         <source>Referees</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbitres</translation>
     </message>
     <message>
         <source>Players expected in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs attendus en tout</translation>
     </message>
     <message>
         <source>any</source>
         <comment>number of players</comment>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>Other computers may join</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres ordinateurs peuvent rejoindre</translation>
     </message>
     <message>
         <source>Spectators may watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Les spectateurs sont admis</translation>
     </message>
 </context>
 <context>
     <name>Invitation</name>
     <message>
         <source>Join code %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Code d’accès %1</translation>
     </message>
     <message>
         <source>Invite the class</source>
-        <translation type="unfinished"></translation>
+        <translation>Inviter la classe</translation>
     </message>
 </context>
 <context>
     <name>InvitationColumn</name>
     <message>
         <source>Invite the class</source>
-        <translation type="unfinished"></translation>
+        <translation>Inviter la classe</translation>
     </message>
     <message>
         <source>QR code of the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Code QR de l’adresse</translation>
     </message>
     <message>
         <source>Join code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code d’accès</translation>
     </message>
     <message>
         <source>Other computers may join</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres ordinateurs peuvent rejoindre</translation>
     </message>
     <message>
         <source>Only this computer may join</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul cet ordinateur peut rejoindre</translation>
     </message>
     <message>
         <source>Spectators may watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Les spectateurs sont admis</translation>
     </message>
     <message>
         <source>Nobody may watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun spectateur admis</translation>
     </message>
 </context>
 <context>
     <name>InvitationStrip</name>
     <message>
         <source>Invite the class</source>
-        <translation type="unfinished"></translation>
+        <translation>Inviter la classe</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’adresse</translation>
     </message>
     <message>
         <source>QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code QR</translation>
     </message>
 </context>
 <context>
     <name>JoinDialog</name>
     <message>
         <source>Join a league</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoindre une ligue</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rôle</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbitre</translation>
     </message>
     <message>
         <source>Spectator</source>
-        <translation type="unfinished"></translation>
+        <translation>Spectateur</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Watch league</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder la ligue</translation>
     </message>
     <message>
         <source>Join league</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoindre la ligue</translation>
     </message>
 </context>
 <context>
     <name>JoinFootnote</name>
     <message>
         <source>Reads the league and sends nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lit la ligue et n’envoie rien.</translation>
     </message>
     <message>
         <source>Sends</source>
         <comment>followed by the name of a message</comment>
-        <translation type="unfinished"></translation>
+        <translation>Envoie</translation>
     </message>
 </context>
 <context>
     <name>JoinForm</name>
     <message>
         <source>Type the address of the manager first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir d’abord l’adresse du gestionnaire.</translation>
     </message>
     <message>
         <source>Type a display name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir d’abord un nom d’affichage.</translation>
     </message>
     <message>
         <source>The port is a number up to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le port est un nombre jusqu’à 65535.</translation>
     </message>
     <message>
         <source>Type the command that starts your program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir la commande qui lance le programme.</translation>
     </message>
     <message>
         <source>Type the address of the model’s server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir l’adresse du serveur du modèle.</translation>
     </message>
     <message>
         <source>Type which model is to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquer le modèle qui doit jouer.</translation>
     </message>
     <message>
         <source>The connection does not work yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion ne fonctionne pas encore.</translation>
     </message>
     <message>
         <source>The connection is being tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>La connexion est en cours de test.</translation>
     </message>
     <message>
         <source>Joined before</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligues déjà rejointes</translation>
     </message>
     <message>
         <source>Manager address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse du gestionnaire</translation>
     </message>
     <message>
         <source>No manager answers here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun gestionnaire ne répond ici.</translation>
     </message>
     <message>
         <source>This league plays another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligue joue à un autre jeu.</translation>
     </message>
     <message>
         <source>This league cannot be watched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligue n’admet pas de spectateurs.</translation>
     </message>
     <message>
         <source>Join code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code d’accès</translation>
     </message>
     <message>
         <source>Not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refusé.</translation>
     </message>
     <message>
         <source>Display name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom d’affichage</translation>
     </message>
     <message>
         <source>My port</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon port</translation>
     </message>
     <message>
         <source>any</source>
         <comment>a port</comment>
-        <translation type="unfinished"></translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>Taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Occupé.</translation>
     </message>
     <message>
         <source>Not a port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas un port.</translation>
     </message>
 </context>
 <context>
     <name>JoinPlace</name>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>A league</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligue</translation>
     </message>
     <message>
         <source>Forget %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublier %1</translation>
     </message>
 </context>
 <context>
     <name>JoinPlaces</name>
     <message>
         <source>Joined before</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligues déjà rejointes</translation>
     </message>
     <message>
         <source>The leagues you join are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ligues rejointes sont conservées ici.</translation>
     </message>
     <message>
         <source>Not listed? Type the address and the join code on the right. Both are shown in the host’s lobby.</source>
-        <translation type="unfinished"></translation>
+        <translation>Absente de la liste ? Saisir à droite l’adresse et le code d’accès. Les deux sont affichés dans le salon de l’hôte.</translation>
     </message>
 </context>
 <context>
     <name>JsonView</name>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Clavier</translation>
     </message>
     <message>
         <source>Tab goes from one thing to the next, Enter opens it, Esc closes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab passe d’un élément au suivant, Entrée l’ouvre, Esc le ferme.</translation>
     </message>
 </context>
 <context>
     <name>LeagueControls</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
 </context>
 <context>
     <name>LeagueProgress</name>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde %1 sur %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; of %2 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; matchs sur %2</translation>
     </message>
     <message>
         <source>%1 of %2 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 matchs sur %2</translation>
     </message>
 </context>
 <context>
     <name>LeaveQuestion</name>
     <message>
         <source>Leave the league?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la ligue ?</translation>
     </message>
     <message>
         <source>It goes on without you, and you lose the matches that are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligue continue, et les matchs restants sont perdus.</translation>
     </message>
     <message>
         <source>Leave league</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la ligue</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rester</translation>
     </message>
 </context>
 <context>
     <name>LifecycleDiagram</name>
     <message>
         <source>Lifecycle, now %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cycle de vie, actuellement %1</translation>
     </message>
 </context>
 <context>
     <name>LineChart</name>
     <message>
         <source>Points over rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par ronde</translation>
     </message>
 </context>
 <context>
     <name>LobbyActions</name>
     <message>
         <source>Add player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un joueur</translation>
     </message>
     <message>
         <source>The lobby is still opening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le salon est en cours d’ouverture.</translation>
     </message>
     <message>
         <source>Add referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un arbitre</translation>
     </message>
     <message>
         <source>Close lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer le salon</translation>
     </message>
     <message>
         <source>Built-in, %1</source>
         <comment>a strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Intégré, %1</translation>
     </message>
     <message>
         <source>Yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer en personne</translation>
     </message>
     <message>
         <source>A program</source>
-        <translation type="unfinished"></translation>
+        <translation>Un programme</translation>
     </message>
     <message>
         <source>A language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle de langage</translation>
     </message>
     <message>
         <source>Close the lobby?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer le salon ?</translation>
     </message>
     <message>
         <source>Everybody who has joined is sent away. Nothing has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ceux qui ont rejoint sont renvoyés. Rien n’a encore été joué.</translation>
     </message>
     <message>
         <source>Keep it open</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser ouvert</translation>
     </message>
 </context>
 <context>
     <name>LobbyAgent</name>
     <message numerus="yes">
         <source>up to %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jusqu’à %n match</numerusform>
+            <numerusform>jusqu’à %n matchs</numerusform>
         </translation>
     </message>
     <message>
         <source>Built-in, %1</source>
         <comment>a strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Intégré, %1</translation>
     </message>
     <message>
         <source>%1 is registering</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s’inscrit</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
 </context>
 <context>
     <name>LobbyAgentBody</name>
     <message>
         <source>silent</source>
-        <translation type="unfinished"></translation>
+        <translation>muet</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exclure %1</translation>
     </message>
 </context>
 <context>
     <name>LobbyAgents</name>
     <message>
         <source>Referees</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbitres</translation>
     </message>
     <message>
         <source>No referee yet. Add one, or let one join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore d’arbitre. En ajouter un ou en laisser un rejoindre.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>%1 is registering</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s’inscrit</translation>
     </message>
     <message>
         <source>No player yet. Show the code to the class, or add players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de joueur. Montrer le code à la classe ou ajouter des joueurs.</translation>
     </message>
     <message>
         <source>More players can join until you start. An odd number gives one player a bye each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres joueurs peuvent rejoindre jusqu’au départ. Si leur nombre est impair, un joueur est exempt à chaque ronde.</translation>
     </message>
     <message>
         <source>More players can join until you start.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres joueurs peuvent rejoindre jusqu’au départ.</translation>
     </message>
 </context>
 <context>
     <name>LobbyList</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>LobbyPage</name>
     <message>
         <source>The lobby is still opening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le salon est en cours d’ouverture.</translation>
     </message>
     <message>
         <source>A league needs a referee. Add one, or wait for one to join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligue a besoin d’un arbitre. En ajouter un ou attendre qu’un arbitre rejoigne.</translation>
     </message>
     <message>
         <source>A league needs at least two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligue a besoin d’au moins deux joueurs.</translation>
     </message>
     <message>
         <source>%1 · League Manager on port %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Gestionnaire de ligue sur le port %2</translation>
     </message>
     <message>
         <source>The address is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Start the league</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrer la ligue</translation>
     </message>
 </context>
 <context>
     <name>Logo</name>
     <message>
         <source>Agent League</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent League</translation>
     </message>
 </context>
 <context>
     <name>LowerTabs</name>
     <message>
         <source>What to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenu à afficher</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Événements</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille des matchs</translation>
     </message>
     <message>
         <source>Points over rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par ronde</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>En direct</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>%1 – Agent League</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Agent League</translation>
     </message>
     <message>
         <source>Agent League</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent League</translation>
     </message>
     <message>
         <source>%1 UTC</source>
         <comment>the time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 UTC</translation>
     </message>
 </context>
 <context>
     <name>MatchArea</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchs</translation>
     </message>
 </context>
 <context>
     <name>MatchCard</name>
     <message>
         <source>%1, %2 against %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 contre %3, %4</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n second(s) left</source>
         <comment>a match and its state</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, encore %n seconde</numerusform>
+            <numerusform>%1, encore %n secondes</numerusform>
         </translation>
     </message>
 </context>
@@ -1899,109 +1899,109 @@
     <name>MatchChart</name>
     <message>
         <source>%1 : %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>invite</source>
-        <translation type="unfinished"></translation>
+        <translation>inviter</translation>
     </message>
     <message>
         <source>both joined</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux sont là</translation>
     </message>
     <message>
         <source>both chose</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux ont choisi</translation>
     </message>
     <message>
         <source>compare</source>
-        <translation type="unfinished"></translation>
+        <translation>comparer</translation>
     </message>
     <message>
         <source>no join in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>personne en %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n retries</source>
         <comment>how long a choice may take</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n nouvel essai</numerusform>
+            <numerusform>%1, %n nouveaux essais</numerusform>
         </translation>
     </message>
     <message>
         <source>report</source>
-        <translation type="unfinished"></translation>
+        <translation>rapport</translation>
     </message>
     <message>
         <source>technical loss, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>défaite technique, %1</translation>
     </message>
     <message>
         <source>no-show, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>absence, %1</translation>
     </message>
 </context>
 <context>
     <name>MatchControls</name>
     <message>
         <source>Attempt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai %1</translation>
     </message>
     <message>
         <source>Attempt that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai affiché</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse de la relecture</translation>
     </message>
     <message>
         <source>Previous message (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Message précédent (Gauche)</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Relecture</translation>
     </message>
     <message>
         <source>Next message (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Message suivant (Droite)</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>Saves the transcript of the match as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistre la transcription du match en JSON</translation>
     </message>
 </context>
 <context>
     <name>MatchHeading</name>
     <message>
         <source>Back to the league</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la ligue</translation>
     </message>
     <message>
         <source>%1, round %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ronde %2, %3</translation>
     </message>
 </context>
 <context>
     <name>MatchLine</name>
     <message>
         <source>%1, %2 against %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 contre %3, %4</translation>
     </message>
     <message>
         <source>vs</source>
         <comment>between two players</comment>
-        <translation type="unfinished"></translation>
+        <translation>contre</translation>
     </message>
 </context>
 <context>
@@ -2009,64 +2009,64 @@
     <message>
         <source>of %1 s</source>
         <comment>seconds that a deadline allows</comment>
-        <translation type="unfinished"></translation>
+        <translation>sur %1 s</translation>
     </message>
 </context>
 <context>
     <name>MatchPage</name>
     <message>
         <source>Match %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Match %1</translation>
     </message>
     <message>
         <source>States of match %1, now %2</source>
-        <translation type="unfinished"></translation>
+        <translation>États du match %1, actuellement %2</translation>
     </message>
 </context>
 <context>
     <name>MatchTabs</name>
     <message>
         <source>What is shown below</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est affiché en dessous</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message</translation>
     </message>
     <message>
         <source>Fair draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage équitable</translation>
     </message>
 </context>
 <context>
     <name>MessageCard</name>
     <message>
         <source>What is shown of the messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est affiché des messages</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message</translation>
     </message>
     <message>
         <source>All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous %1</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Copy the JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le JSON</translation>
     </message>
     <message>
         <source>JSON of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON de %1</translation>
     </message>
     <message>
         <source>Fields of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Champs de %1</translation>
     </message>
 </context>
 <context>
@@ -2074,429 +2074,429 @@
     <message>
         <source>%1. %2</source>
         <comment>a strategy and what it does</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>MindChoice</name>
     <message>
         <source>Built-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Intégré</translation>
     </message>
     <message>
         <source>Random, Pattern, Adaptive</source>
-        <translation type="unfinished"></translation>
+        <translation>Aléatoire, Motif, Adaptatif</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>I press Even or Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>J’appuie sur Pair ou Impair</translation>
     </message>
     <message>
         <source>Script</source>
-        <translation type="unfinished"></translation>
+        <translation>Script</translation>
     </message>
     <message>
         <source>Run a program on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer un programme sur cet ordinateur</translation>
     </message>
     <message>
         <source>LLM</source>
         <comment>a language model</comment>
-        <translation type="unfinished"></translation>
+        <translation>LLM</translation>
     </message>
     <message>
         <source>Ask a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Interroger un modèle de langage</translation>
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Stratégie</translation>
     </message>
     <message>
         <source>Built-in strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Stratégie intégrée</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Address of the model’s server</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse du serveur du modèle</translation>
     </message>
     <message>
         <source>The key comes from the environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé vient de l’environnement.</translation>
     </message>
     <message>
         <source>Needs a key? Set AGENT_LEAGUE_LLM_KEY before you start the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une clé est nécessaire ? Définir AGENT_LEAGUE_LLM_KEY avant de lancer le programme.</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle</translation>
     </message>
 </context>
 <context>
     <name>ModalHeader</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>NetworkCard</name>
     <message>
         <source>A port is a number from 1024 to 65000; 0 takes any free ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un port est un nombre de 1024 à 65000 ; 0 prend des ports libres.</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Réseau</translation>
     </message>
     <message>
         <source>First port</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier port</translation>
     </message>
     <message>
         <source>The manager listens here, referees from the next one on, players from 101 further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gestionnaire écoute ici, les arbitres à partir du suivant, les joueurs à partir de 101 plus loin.</translation>
     </message>
     <message>
         <source>Let other computers in</source>
-        <translation type="unfinished"></translation>
+        <translation>Admettre d’autres ordinateurs</translation>
     </message>
     <message>
         <source>For leagues you host. Off: only agents on this computer can join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les ligues hébergées ici. Désactivé : seuls les agents de cet ordinateur peuvent rejoindre.</translation>
     </message>
 </context>
 <context>
     <name>NewcomerDialog</name>
     <message>
         <source>Play yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer en personne</translation>
     </message>
     <message>
         <source>Add a program</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un programme</translation>
     </message>
     <message>
         <source>Add a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un modèle de langage</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Add player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un joueur</translation>
     </message>
     <message>
         <source>Fill in the fields first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir d’abord les champs.</translation>
     </message>
     <message>
         <source>Display name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom d’affichage</translation>
     </message>
     <message>
         <source>one of the usual names</source>
-        <translation type="unfinished"></translation>
+        <translation>un des noms habituels</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Address of the model’s server</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse du serveur du modèle</translation>
     </message>
     <message>
         <source>Needs a key? Set AGENT_LEAGUE_LLM_KEY before you start the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une clé est nécessaire ? Définir AGENT_LEAGUE_LLM_KEY avant de lancer le programme.</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle</translation>
     </message>
 </context>
 <context>
     <name>NumberTile</name>
     <message>
         <source>%1, even</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pair</translation>
     </message>
     <message>
         <source>%1, odd</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, impair</translation>
     </message>
 </context>
 <context>
     <name>OpenFile</name>
     <message>
         <source>The file could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas pu être ouvert</translation>
     </message>
     <message>
         <source>Open a league</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une ligue</translation>
     </message>
     <message>
         <source>Leagues (journal.db *.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligues (journal.db *.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
     <name>PaletteBody</name>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que faire ?</translation>
     </message>
     <message>
         <source>Nothing fits. Try another word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne correspond. Essayer un autre mot.</translation>
     </message>
 </context>
 <context>
     <name>PersonFaces</name>
     <message>
         <source>Get ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tenir prêt</translation>
     </message>
     <message>
         <source>Even or odd?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair ou impair ?</translation>
     </message>
     <message>
         <source>Locked in</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix verrouillé</translation>
     </message>
     <message>
         <source>Too late</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop tard</translation>
     </message>
     <message>
         <source>You won</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Match nul</translation>
     </message>
     <message>
         <source>You lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaite</translation>
     </message>
     <message>
         <source>The league is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligue est terminée</translation>
     </message>
     <message>
         <source>You are in</source>
-        <translation type="unfinished"></translation>
+        <translation>Inscription réussie</translation>
     </message>
     <message>
         <source>Waiting for round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente de la ronde %1</translation>
     </message>
     <message>
         <source>One moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instant</translation>
     </message>
     <message>
         <source>You meet %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adversaire est %1.</translation>
     </message>
     <message>
         <source>The referee will draw a number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arbitre va tirer un nombre de %1 à %2.</translation>
     </message>
     <message>
         <source>The referee will draw a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arbitre va tirer un nombre.</translation>
     </message>
     <message>
         <source>The referee draws when both have chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arbitre tire quand les deux ont choisi.</translation>
     </message>
     <message>
         <source>The referee did not hear from you in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arbitre n’a pas reçu de réponse à temps.</translation>
     </message>
     <message>
         <source>The league begins when its host starts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligue commence quand l’hôte la démarre.</translation>
     </message>
     <message>
         <source>Thank you for playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merci d’avoir joué.</translation>
     </message>
     <message>
         <source>Your next match comes with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prochain match vient avec elle.</translation>
     </message>
     <message>
         <source>No answer in time counts as a loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas répondre à temps compte comme une défaite.</translation>
     </message>
     <message>
         <source>%1 did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas répondu à temps.</translation>
     </message>
     <message>
         <source>You both chose %1; the number was %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux ont choisi %1 ; le nombre était %2.</translation>
     </message>
     <message>
         <source>The number %1 is %2, as you chose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre %1 est %2, comme choisi.</translation>
     </message>
     <message>
         <source>The number %1 is %2, and you chose %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre %1 est %2, et le choix était %3.</translation>
     </message>
     <message numerus="yes">
         <source>Place %1, %n point(s)</source>
         <comment>rank and points of a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Place %1, %n point</numerusform>
+            <numerusform>Place %1, %n points</numerusform>
         </translation>
     </message>
     <message>
         <source>You. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Moi. %1</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Moi</translation>
     </message>
 </context>
 <context>
     <name>PersonHeader</name>
     <message>
         <source>%1, joined as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, inscrit comme %2</translation>
     </message>
     <message>
         <source>Round %1 of %2, match %3, referee %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde %1 sur %2, match %3, arbitre %4</translation>
     </message>
     <message>
         <source>Round %1, match %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde %1, match %2</translation>
     </message>
     <message>
         <source>League</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligue</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
     <name>PersonMiddle</name>
     <message>
         <source>seconds left</source>
-        <translation type="unfinished"></translation>
+        <translation>secondes restantes</translation>
     </message>
     <message>
         <source>The number is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage du nombre en cours</translation>
     </message>
     <message>
         <source>Waiting for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente de %1</translation>
     </message>
     <message>
         <source>Waiting for the referee</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente de l’arbitre</translation>
     </message>
     <message>
         <source>No number was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun nombre n’a été tiré</translation>
     </message>
     <message>
         <source>The number is even</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre est pair</translation>
     </message>
     <message>
         <source>The number is odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre est impair</translation>
     </message>
 </context>
 <context>
     <name>PersonNotes</name>
     <message>
         <source>%1 has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a choisi</translation>
     </message>
     <message>
         <source>What it is stays secret too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son choix aussi reste secret.</translation>
     </message>
     <message>
         <source>%1 is choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 choisit</translation>
     </message>
     <message>
         <source>Asked at the same moment as you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Question posée au même instant.</translation>
     </message>
     <message>
         <source>Your choice stays secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce choix reste secret</translation>
     </message>
     <message>
         <source>%1 cannot see it until both have chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas le voir avant que les deux aient choisi.</translation>
     </message>
     <message>
         <source>No answer means a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas répondre, c’est perdre</translation>
     </message>
     <message numerus="yes">
         <source>At 0 s the referee asks again, up to %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À 0 s, l’arbitre redemande, au plus %n fois.</numerusform>
+            <numerusform>À 0 s, l’arbitre redemande, au plus %n fois.</numerusform>
         </translation>
     </message>
     <message>
         <source>The referee may ask again before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant cela, l’arbitre peut redemander.</translation>
     </message>
 </context>
 <context>
     <name>PersonPage</name>
     <message>
         <source>Even or odd?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair ou impair ?</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %n seconde</numerusform>
+            <numerusform>encore %n secondes</numerusform>
         </translation>
     </message>
 </context>
@@ -2504,37 +2504,37 @@
     <name>PlayedChip</name>
     <message>
         <source>%1 against %2, technical</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre %2, technique</translation>
     </message>
     <message>
         <source>%1 against %2, number %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre %2, nombre %3</translation>
     </message>
     <message>
         <source>technical</source>
-        <translation type="unfinished"></translation>
+        <translation>technique</translation>
     </message>
 </context>
 <context>
     <name>PlayedStrip</name>
     <message>
         <source>Your matches so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchs joués jusqu’ici</translation>
     </message>
     <message>
         <source>Won %1, drew %2, lost %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagnés, %2 nuls, %3 perdus</translation>
     </message>
 </context>
 <context>
     <name>Podium</name>
     <message>
         <source>Champion: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Champion : %1</translation>
     </message>
     <message>
         <source>Podium</source>
-        <translation type="unfinished"></translation>
+        <translation>Podium</translation>
     </message>
 </context>
 <context>
@@ -2542,17 +2542,17 @@
     <message numerus="yes">
         <source>%1, %2, %n point(s)</source>
         <comment>rank, name and points of a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2, %n point</numerusform>
+            <numerusform>%1, %2, %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
         <comment>under the number of points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
         </translation>
     </message>
 </context>
@@ -2560,7 +2560,7 @@
     <name>PointsPanel</name>
     <message>
         <source>Points over rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par ronde</translation>
     </message>
 </context>
 <context>
@@ -2568,39 +2568,39 @@
     <message>
         <source>Checking</source>
         <comment>pre-flight</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vérification</translation>
     </message>
     <message>
         <source>Passed</source>
         <comment>pre-flight</comment>
-        <translation type="unfinished"></translation>
+        <translation>Réussi</translation>
     </message>
     <message>
         <source>Warning</source>
         <comment>pre-flight</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avertissement</translation>
     </message>
     <message>
         <source>Fails</source>
         <comment>pre-flight</comment>
-        <translation type="unfinished"></translation>
+        <translation>Échec</translation>
     </message>
     <message>
         <source>Pre-flight, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôle préalable, %1</translation>
     </message>
 </context>
 <context>
     <name>ProjectorFoot</name>
     <message>
         <source>Watch on your computer:</source>
-        <translation type="unfinished"></translation>
+        <translation>À suivre sur son ordinateur :</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 sur %n match</numerusform>
+            <numerusform>%1 sur %n matchs</numerusform>
         </translation>
     </message>
 </context>
@@ -2609,75 +2609,75 @@
     <message>
         <source>%1 is even: %2 wins</source>
         <comment>a number and a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est pair : %2 gagne</translation>
     </message>
     <message>
         <source>%1 is odd: %2 wins</source>
         <comment>a number and a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est impair : %2 gagne</translation>
     </message>
     <message>
         <source>%1 did not answer: %2 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas répondu : %2 gagne</translation>
     </message>
     <message>
         <source>%1 is even: a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est pair : match nul</translation>
     </message>
     <message>
         <source>%1 is odd: a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est impair : match nul</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Match nul</translation>
     </message>
     <message>
         <source>Does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne compte pas</translation>
     </message>
     <message>
         <source>Waiting for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente de %1</translation>
     </message>
     <message>
         <source>About to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le point de commencer</translation>
     </message>
     <message>
         <source>Getting ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation</translation>
     </message>
     <message>
         <source>Choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix en cours</translation>
     </message>
     <message>
         <source>Drawing a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage d’un nombre</translation>
     </message>
     <message>
         <source>Looking who is right</source>
-        <translation type="unfinished"></translation>
+        <translation>On regarde qui a raison</translation>
     </message>
     <message>
         <source>The time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps est écoulé</translation>
     </message>
     <message>
         <source>Starts over</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommence</translation>
     </message>
     <message>
         <source>%1 against %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre %2, %3</translation>
     </message>
 </context>
 <context>
     <name>ProjectorMatches</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchs</translation>
     </message>
 </context>
 <context>
@@ -2685,7 +2685,7 @@
     <message>
         <source>vs</source>
         <comment>between the names of two players</comment>
-        <translation type="unfinished"></translation>
+        <translation>contre</translation>
     </message>
 </context>
 <context>
@@ -2693,9 +2693,9 @@
     <message numerus="yes">
         <source>%1, %2, %n point(s)</source>
         <comment>rank, name and points of a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2, %n point</numerusform>
+            <numerusform>%1, %2, %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -2703,37 +2703,37 @@
     <name>ProjectorTable</name>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
 </context>
 <context>
     <name>ProjectorView</name>
     <message>
         <source>Projector, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Projecteur, %1</translation>
     </message>
 </context>
 <context>
     <name>ProjectorWindow</name>
     <message>
         <source>%1 – projector</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – projecteur</translation>
     </message>
 </context>
 <context>
     <name>Rail</name>
     <message>
         <source>Navigation</source>
-        <translation type="unfinished"></translation>
+        <translation>Navigation</translation>
     </message>
 </context>
 <context>
     <name>RailItem</name>
     <message numerus="yes">
         <source>%1, %n need attention</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n à surveiller</numerusform>
+            <numerusform>%1, %n à surveiller</numerusform>
         </translation>
     </message>
 </context>
@@ -2741,210 +2741,210 @@
     <name>RailPlaces</name>
     <message>
         <source>League</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligue</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>Agents</source>
-        <translation type="unfinished"></translation>
+        <translation>Agents</translation>
     </message>
     <message>
         <source>Traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>Trafic</translation>
     </message>
     <message>
         <source>My seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma place</translation>
     </message>
     <message>
         <source>Projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Projecteur</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
 </context>
 <context>
     <name>Rank</name>
     <message>
         <source>up %1</source>
-        <translation type="unfinished"></translation>
+        <translation>monte de %1</translation>
     </message>
     <message>
         <source>down %1</source>
-        <translation type="unfinished"></translation>
+        <translation>descend de %1</translation>
     </message>
 </context>
 <context>
     <name>RateCard</name>
     <message numerus="yes">
         <source>%n message(s) per second</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n message par seconde</numerusform>
+            <numerusform>%n messages par seconde</numerusform>
         </translation>
     </message>
     <message>
         <source>messages per second</source>
-        <translation type="unfinished"></translation>
+        <translation>messages par seconde</translation>
     </message>
     <message>
         <source>delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>remis</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>échoués</translation>
     </message>
 </context>
 <context>
     <name>Readiness</name>
     <message>
         <source>Before you start</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant de démarrer</translation>
     </message>
 </context>
 <context>
     <name>ReadinessLine</name>
     <message>
         <source>No referee yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore d’arbitre</translation>
     </message>
     <message>
         <source>Referees ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbitres prêts</translation>
     </message>
     <message>
         <source>Too few players</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop peu de joueurs</translation>
     </message>
     <message>
         <source>Enough players</source>
-        <translation type="unfinished"></translation>
+        <translation>Assez de joueurs</translation>
     </message>
     <message>
         <source>Every agent answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les agents répondent</translation>
     </message>
     <message>
         <source>Waiting for answers</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente de réponses</translation>
     </message>
     <message>
         <source>Tokens issued</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons émis</translation>
     </message>
     <message>
         <source>%1 does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne répond pas</translation>
     </message>
     <message>
         <source>%1 is slow</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est lent</translation>
     </message>
     <message>
         <source>%1 has trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a des problèmes</translation>
     </message>
     <message>
         <source>%1 is being checked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est en cours de contrôle</translation>
     </message>
     <message>
         <source>%1 is arriving</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 arrive</translation>
     </message>
     <message>
         <source>A league needs at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligue a besoin d’au moins un arbitre.</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>referees, matches at a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n referee(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n arbitre</numerusform>
+            <numerusform>%n arbitres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) at a time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match à la fois</numerusform>
+            <numerusform>%n matchs à la fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n registered, minimum 2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n inscrit, minimum 2</numerusform>
+            <numerusform>%n inscrits, minimum 2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 health checks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contrôles d’état sur %2</translation>
     </message>
     <message numerus="yes">
         <source>%n auth token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton d’authentification</numerusform>
+            <numerusform>%n jetons d’authentification</numerusform>
         </translation>
     </message>
     <message>
         <source>It loses its matches by default. Remove it, or start it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses matchs sont perdus par forfait. L’exclure ou le relancer.</translation>
     </message>
     <message>
         <source>%1 ms, still inside the %2 s join limit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms, encore dans la limite de %2 s pour rejoindre</translation>
     </message>
     <message>
         <source>A sham match shows whether it can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un match fictif montre s’il sait jouer.</translation>
     </message>
     <message>
         <source>It is left out if you start now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est laissé de côté en cas de départ immédiat.</translation>
     </message>
 </context>
 <context>
     <name>RecentPanel</name>
     <message>
         <source>Recent leagues</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligues récentes</translation>
     </message>
     <message>
         <source>Open file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier</translation>
     </message>
     <message>
         <source>No leagues yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de ligue</translation>
     </message>
     <message>
         <source>Start one on this computer. It takes one click.</source>
-        <translation type="unfinished"></translation>
+        <translation>En démarrer une sur cet ordinateur. Un clic suffit.</translation>
     </message>
     <message>
         <source>Follow a league on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre une ligue sur ce réseau</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher</translation>
     </message>
 </context>
 <context>
@@ -2952,227 +2952,227 @@
     <message>
         <source>%1 of %2 matches safe</source>
         <comment>of an interrupted league</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 matchs sur %2 à l’abri</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>game, players</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Today %1</source>
         <comment>time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aujourd’hui %1</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>%1, interrupted. %2. Resume</source>
         <comment>name of a league, what is safe</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, interrompue. %2. Reprendre</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>Illisible</translation>
     </message>
     <message>
         <source>Resume, R%1 of %2</source>
         <comment>round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre, R%1 sur %2</translation>
     </message>
     <message>
         <source>Paused, R%1 of %2</source>
         <comment>round</comment>
-        <translation type="unfinished"></translation>
+        <translation>En pause, R%1 sur %2</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n pt(s)</source>
         <comment>champion and points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n pt</numerusform>
+            <numerusform>%1, %n pts</numerusform>
         </translation>
     </message>
     <message>
         <source>Not started</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas commencée</translation>
     </message>
 </context>
 <context>
     <name>RefereeLimits</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux</translation>
     </message>
     <message>
         <source>Matches at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchs à la fois</translation>
     </message>
 </context>
 <context>
     <name>RemovalQuestion</name>
     <message>
         <source>Withdraw %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer %1 ?</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Exclure %1 ?</translation>
     </message>
     <message>
         <source>What it has played stays in the table. Its other matches are decided by the rules of the league.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été joué reste au classement. Les autres matchs sont décidés par les règles de la ligue.</translation>
     </message>
     <message>
         <source>The agent is told, and may join again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’agent en est informé et peut rejoindre à nouveau.</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Exclure</translation>
     </message>
 </context>
 <context>
     <name>ReplayControls</name>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas en arrière</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pas</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse de la relecture</translation>
     </message>
 </context>
 <context>
     <name>ResultLegend</name>
     <message>
         <source>Win 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire 3</translation>
     </message>
     <message>
         <source>Draw 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nul 1</translation>
     </message>
     <message>
         <source>Loss 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaite 0</translation>
     </message>
     <message>
         <source>Technical loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaite technique</translation>
     </message>
 </context>
 <context>
     <name>ResultMark</name>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gagné</translation>
     </message>
     <message>
         <source>drew</source>
-        <translation type="unfinished"></translation>
+        <translation>nul</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>perdu</translation>
     </message>
     <message>
         <source>technical loss</source>
-        <translation type="unfinished"></translation>
+        <translation>défaite technique</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>pas joué</translation>
     </message>
 </context>
 <context>
     <name>Ring</name>
     <message>
         <source>Time left, %1 of %2 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps restant, %1 secondes sur %2</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>No time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans limite de temps</translation>
     </message>
 </context>
 <context>
     <name>RoundCell</name>
     <message>
         <source>Round %1, %2, %3 of %4 matches done</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde %1, %2, %3 matchs terminés sur %4</translation>
     </message>
     <message>
         <source>Round %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde %1, %2</translation>
     </message>
     <message>
         <source>R%1</source>
         <comment>short for round</comment>
-        <translation type="unfinished"></translation>
+        <translation>R%1</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde %1</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 terminés</translation>
     </message>
 </context>
 <context>
     <name>RoundStrip</name>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes</translation>
     </message>
 </context>
 <context>
     <name>RoundTitle</name>
     <message>
         <source>Final standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement final</translation>
     </message>
     <message>
         <source>Soon to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Commence bientôt</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -3180,11 +3180,11 @@
     <message>
         <source>%1; usually %2</source>
         <comment>what is allowed, and the default</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; d’habitude %2</translation>
     </message>
     <message>
         <source>Reset to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir à %1</translation>
     </message>
 </context>
 <context>
@@ -3192,46 +3192,46 @@
     <message>
         <source>%1, %2</source>
         <comment>a rule and what is allowed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, %2, usually %3</source>
         <comment>a rule, what is allowed, and the usual value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, d’habitude %3</translation>
     </message>
 </context>
 <context>
     <name>RuleList</name>
     <message>
         <source>These hold for the whole league. They cannot be changed once the lobby is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles valent pour toute la ligue. Elles ne peuvent plus changer une fois le salon ouvert.</translation>
     </message>
     <message>
         <source>Usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles habituelles</translation>
     </message>
     <message>
         <source>These are the usual rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont les règles habituelles.</translation>
     </message>
     <message>
         <source>Rules and timing</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles et délais</translation>
     </message>
 </context>
 <context>
     <name>RulesCard</name>
     <message>
         <source>Rules of new leagues</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles des nouvelles ligues</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout rétablir</translation>
     </message>
     <message>
         <source>A league under way keeps the rules it began with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligue en cours garde les règles de son début.</translation>
     </message>
 </context>
 <context>
@@ -3239,64 +3239,64 @@
     <message>
         <source>Use %1</source>
         <comment>a port number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser %1</translation>
     </message>
 </context>
 <context>
     <name>SaveDialog</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enregistré</translation>
     </message>
     <message>
         <source>JSON files (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers JSON (*.json)</translation>
     </message>
 </context>
 <context>
     <name>ScheduleFigures</name>
     <message numerus="yes">
         <source>round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ronde</numerusform>
+            <numerusform>rondes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>match</numerusform>
+            <numerusform>matchs</numerusform>
         </translation>
     </message>
     <message>
         <source>per round</source>
-        <translation type="unfinished"></translation>
+        <translation>par ronde</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>rounds, matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matchs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Schedule with %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Calendrier avec %n joueur</numerusform>
+            <numerusform>Calendrier avec %n joueurs</numerusform>
         </translation>
     </message>
 </context>
@@ -3304,69 +3304,69 @@
     <name>Score</name>
     <message>
         <source>%1 %2, %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, %3 %4</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre %2</translation>
     </message>
 </context>
 <context>
     <name>Scroller</name>
     <message>
         <source>Scroll bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre de défilement</translation>
     </message>
 </context>
 <context>
     <name>Scrubber</name>
     <message>
         <source>Moment of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment de la relecture</translation>
     </message>
 </context>
 <context>
     <name>SeatFacts</name>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rôle</translation>
     </message>
     <message>
         <source>Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbitre</translation>
     </message>
     <message>
         <source>Player, %1</source>
         <comment>and its strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Joueur, %1</translation>
     </message>
     <message>
         <source>Listens at</source>
-        <translation type="unfinished"></translation>
+        <translation>Écoute sur</translation>
     </message>
     <message>
         <source>Matches run</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchs dirigés</translation>
     </message>
     <message>
         <source>Matches so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchs jusqu’ici</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Avertissements</translation>
     </message>
     <message>
         <source>None</source>
         <comment>warnings</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message numerus="yes">
         <source>%n, the last: %1</source>
         <comment>warnings</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n, le dernier : %1</numerusform>
+            <numerusform>%n, le dernier : %1</numerusform>
         </translation>
     </message>
 </context>
@@ -3374,133 +3374,133 @@
     <name>SeatPage</name>
     <message>
         <source>Joining the league</source>
-        <translation type="unfinished"></translation>
+        <translation>Inscription à la ligue</translation>
     </message>
     <message>
         <source>Joining did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>L’inscription a échoué</translation>
     </message>
     <message>
         <source>The league is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligue est terminée</translation>
     </message>
     <message>
         <source>You have left the league</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligue a été quittée</translation>
     </message>
     <message>
         <source>Joined as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Inscrit comme %1</translation>
     </message>
     <message>
         <source>League</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligue</translation>
     </message>
     <message>
         <source>League Manager at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestionnaire de ligue sur %1</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
     <name>SeatStatus</name>
     <message>
         <source>technical win</source>
-        <translation type="unfinished"></translation>
+        <translation>victoire technique</translation>
     </message>
     <message>
         <source>not invited yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore invité</translation>
     </message>
     <message>
         <source>Joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Présent</translation>
     </message>
     <message>
         <source>No join</source>
-        <translation type="unfinished"></translation>
+        <translation>Absent</translation>
     </message>
     <message>
         <source>Joined %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Présent en %1 ms</translation>
     </message>
     <message>
         <source>Invited…</source>
-        <translation type="unfinished"></translation>
+        <translation>Invité…</translation>
     </message>
     <message>
         <source>Locked in</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix verrouillé</translation>
     </message>
     <message>
         <source>retry %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvel essai %1 sur %2</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Réfléchit…</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de réponse</translation>
     </message>
     <message>
         <source>Unreachable</source>
-        <translation type="unfinished"></translation>
+        <translation>Injoignable</translation>
     </message>
     <message>
         <source>technical loss</source>
-        <translation type="unfinished"></translation>
+        <translation>défaite technique</translation>
     </message>
 </context>
 <context>
     <name>SeatTrouble</name>
     <message>
         <source>Joining did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>L’inscription a échoué</translation>
     </message>
     <message numerus="yes">
         <source>Reconnecting in %n s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reconnexion dans %n s</numerusform>
+            <numerusform>Reconnexion dans %n s</numerusform>
         </translation>
     </message>
     <message>
         <source>Reconnecting</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconnexion</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer maintenant</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
     <name>SequenceCard</name>
     <message>
         <source>Nothing was said yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a encore été dit</translation>
     </message>
     <message>
         <source>The referee has not sent the invitations.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arbitre n’a pas encore envoyé les invitations.</translation>
     </message>
     <message>
         <source>sent to both at the same instant</source>
-        <translation type="unfinished"></translation>
+        <translation>envoyé aux deux au même instant</translation>
     </message>
     <message numerus="yes">
         <source>%n message(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n message</numerusform>
+            <numerusform>%n messages</numerusform>
         </translation>
     </message>
 </context>
@@ -3508,117 +3508,117 @@
     <name>SequenceDiagram</name>
     <message>
         <source>Messages of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Messages du match</translation>
     </message>
 </context>
 <context>
     <name>SequenceHead</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>SequenceReport</name>
     <message>
         <source>League Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestionnaire de ligue</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Every change counts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque changement prend effet aussitôt.</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Clavier</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
     <name>Spans</name>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min %2 s</translation>
     </message>
 </context>
 <context>
     <name>StageBars</name>
     <message>
         <source>Stage %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>StandingsDrawer</name>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>No table yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de classement</translation>
     </message>
     <message>
         <source>The manager sends it when a round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gestionnaire l’envoie à la fin d’une ronde.</translation>
     </message>
 </context>
 <context>
     <name>StandingsHead</name>
     <message>
         <source>Last 5</source>
-        <translation type="unfinished"></translation>
+        <translation>5 derniers</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>W</source>
         <comment>matches won</comment>
-        <translation type="unfinished"></translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>D</source>
         <comment>matches drawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>L</source>
         <comment>matches lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>P</source>
         <comment>matches played</comment>
-        <translation type="unfinished"></translation>
+        <translation>J</translation>
     </message>
     <message>
         <source>Pts</source>
         <comment>points, head of a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pts</translation>
     </message>
 </context>
 <context>
@@ -3626,20 +3626,20 @@
     <message numerus="yes">
         <source>%1, %2, %n point(s)</source>
         <comment>rank, name and points of a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2, %n point</numerusform>
+            <numerusform>%1, %2, %n points</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (you)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (moi)</translation>
     </message>
     <message numerus="yes">
         <source>%n played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joué</numerusform>
+            <numerusform>%n joués</numerusform>
         </translation>
     </message>
 </context>
@@ -3647,7 +3647,7 @@
     <name>StandingsPanel</name>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
 </context>
 <context>
@@ -3655,9 +3655,9 @@
     <message numerus="yes">
         <source>%1, %2, %n point(s)</source>
         <comment>rank, name and points of a player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2, %n point</numerusform>
+            <numerusform>%1, %2, %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -3665,69 +3665,69 @@
     <name>StarterCard</name>
     <message>
         <source>Write your own player</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire son propre joueur</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer</translation>
     </message>
     <message>
         <source>Write the starter kit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer le kit de départ %1</translation>
     </message>
     <message>
         <source>Where to put the starter kit</source>
-        <translation type="unfinished"></translation>
+        <translation>Où placer le kit de départ</translation>
     </message>
     <message>
         <source>Written to %1. Try it there: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Créé dans %1. Pour l’essayer là-bas : %2</translation>
     </message>
 </context>
 <context>
     <name>StateDiagram</name>
     <message>
         <source>State diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme d’états</translation>
     </message>
 </context>
 <context>
     <name>StatusBar</name>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
 </context>
 <context>
     <name>StatusFacts</name>
     <message>
         <source>League Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestionnaire de ligue</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Relecture</translation>
     </message>
     <message>
         <source>Spectator</source>
-        <translation type="unfinished"></translation>
+        <translation>Spectateur</translation>
     </message>
     <message>
         <source>League finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligue terminée</translation>
     </message>
     <message numerus="yes">
         <source>%n agent(s) healthy</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n agent en bon état</numerusform>
+            <numerusform>%n agents en bon état</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n agent(s) need attention</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n agent à surveiller</numerusform>
+            <numerusform>%n agents à surveiller</numerusform>
         </translation>
     </message>
 </context>
@@ -3735,142 +3735,142 @@
     <name>StopQuestion</name>
     <message>
         <source>Stop the league?</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la ligue ?</translation>
     </message>
     <message numerus="yes">
         <source>%n finished match(es) are kept. The league can go on later from here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match terminé est conservé. La ligue peut reprendre plus tard à partir d’ici.</numerusform>
+            <numerusform>%n matchs terminés sont conservés. La ligue peut reprendre plus tard à partir d’ici.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop league</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la ligue</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à jouer</translation>
     </message>
 </context>
 <context>
     <name>Talk</name>
     <message>
         <source>The manager decides the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gestionnaire décide du match</translation>
     </message>
     <message>
         <source>Attempt %1 ends without a result</source>
-        <translation type="unfinished"></translation>
+        <translation>L’essai %1 se termine sans résultat</translation>
     </message>
     <message>
         <source>Draws %1: even</source>
-        <translation type="unfinished"></translation>
+        <translation>Tire %1 : pair</translation>
     </message>
     <message>
         <source>Draws %1: odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Tire %1 : impair</translation>
     </message>
     <message>
         <source>after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>après %1</translation>
     </message>
     <message>
         <source>retry %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvel essai %1 sur %2</translation>
     </message>
     <message>
         <source>declined</source>
-        <translation type="unfinished"></translation>
+        <translation>décliné</translation>
     </message>
     <message>
         <source>no %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de %1</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de réponse</translation>
     </message>
     <message numerus="yes">
         <source>asked %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>demandé %n fois</numerusform>
+            <numerusform>demandé %n fois</numerusform>
         </translation>
     </message>
     <message>
         <source>unusable answer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>réponse inutilisable %1</translation>
     </message>
     <message>
         <source>%1 to both players</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aux deux joueurs</translation>
     </message>
     <message>
         <source>%1 to the League Manager</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 au gestionnaire de ligue</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>%1 from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>ThinkBubble</name>
     <message>
         <source>observers only</source>
-        <translation type="unfinished"></translation>
+        <translation>réservé aux observateurs</translation>
     </message>
 </context>
 <context>
     <name>Toast</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce message</translation>
     </message>
 </context>
 <context>
     <name>Toaster</name>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Messages</translation>
     </message>
 </context>
 <context>
     <name>TopicChip</name>
     <message>
         <source>Registration</source>
-        <translation type="unfinished"></translation>
+        <translation>Inscription</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchs</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs</translation>
     </message>
     <message>
         <source>Queries</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultations</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n message(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n message</numerusform>
+            <numerusform>%1, %n messages</numerusform>
         </translation>
     </message>
 </context>
@@ -3878,218 +3878,218 @@
     <name>Traffic</name>
     <message>
         <source>timed out</source>
-        <translation type="unfinished"></translation>
+        <translation>délai dépassé</translation>
     </message>
     <message>
         <source>unreachable</source>
-        <translation type="unfinished"></translation>
+        <translation>injoignable</translation>
     </message>
     <message>
         <source>unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>illisible</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>annulé</translation>
     </message>
     <message>
         <source>breaker open</source>
-        <translation type="unfinished"></translation>
+        <translation>disjoncteur ouvert</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de réponse</translation>
     </message>
     <message>
         <source>refused</source>
-        <translation type="unfinished"></translation>
+        <translation>refusé</translation>
     </message>
     <message numerus="yes">
         <source>all %n</source>
         <comment>recipients</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tous (%n)</numerusform>
+            <numerusform>les %n</numerusform>
         </translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>en attente</translation>
     </message>
     <message>
         <source>sent</source>
-        <translation type="unfinished"></translation>
+        <translation>envoyé</translation>
     </message>
     <message>
         <source>%1 from %2 to %3, %4, %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 à %3, %4, %5</translation>
     </message>
 </context>
 <context>
     <name>TrafficControls</name>
     <message>
         <source>Following the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>Suit le plus récent</translation>
     </message>
     <message numerus="yes">
         <source>Paused, %n new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En pause, %n nouveau</numerusform>
+            <numerusform>En pause, %n nouveaux</numerusform>
         </translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause</translation>
     </message>
     <message>
         <source>Pause list</source>
-        <translation type="unfinished"></translation>
+        <translation>Figer la liste</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre</translation>
     </message>
     <message>
         <source>Follow the newest message (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre le message le plus récent (F)</translation>
     </message>
     <message>
         <source>Save as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en JSON</translation>
     </message>
 </context>
 <context>
     <name>TrafficDetail</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>À</translation>
     </message>
     <message>
         <source>Conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversation</translation>
     </message>
     <message>
         <source>Attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai</translation>
     </message>
     <message>
         <source>Part of the exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie de l’échange</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished"></translation>
+        <translation>Requête</translation>
     </message>
     <message>
         <source>Response</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>Timing</source>
-        <translation type="unfinished"></translation>
+        <translation>Durées</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy what is shown (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier ce qui est affiché (C)</translation>
     </message>
     <message>
         <source>JSON of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON de %1</translation>
     </message>
     <message>
         <source>Timing of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Durées de %1</translation>
     </message>
     <message>
         <source>Open match %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le match %1</translation>
     </message>
     <message>
         <source>Whole conversation, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversation entière, %1</translation>
     </message>
 </context>
 <context>
     <name>TrafficFilter</name>
     <message>
         <source>Search text or id</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un texte ou un ID</translation>
     </message>
 </context>
 <context>
     <name>TrafficHead</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Heure</translation>
     </message>
     <message>
         <source>From, to</source>
-        <translation type="unfinished"></translation>
+        <translation>De, à</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Sujet</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
 </context>
 <context>
     <name>TrafficList</name>
     <message>
         <source>Messages, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Messages, les plus récents d’abord</translation>
     </message>
     <message>
         <source>Nothing was said yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a encore été dit</translation>
     </message>
     <message>
         <source>No message fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun message ne correspond</translation>
     </message>
     <message>
         <source>Messages appear here as agents send them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les messages apparaissent ici quand les agents les envoient.</translation>
     </message>
     <message>
         <source>Change the search or the kinds of messages above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier la recherche ou les types de messages ci-dessus.</translation>
     </message>
 </context>
 <context>
     <name>TrafficPage</name>
     <message>
         <source>Traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>Trafic</translation>
     </message>
     <message numerus="yes">
         <source>JSON-RPC 2.0 over HTTP, %n message(s) kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>JSON-RPC 2.0 sur HTTP, %n message conservé</numerusform>
+            <numerusform>JSON-RPC 2.0 sur HTTP, %n messages conservés</numerusform>
         </translation>
     </message>
 </context>
@@ -4097,11 +4097,11 @@
     <name>TravelNote</name>
     <message>
         <source>The league as it was after round %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligue telle qu’elle était après la ronde %1.</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au présent</translation>
     </message>
 </context>
 <context>
@@ -4109,156 +4109,156 @@
     <message>
         <source>%1, %2</source>
         <comment>a button and what it does</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>WelcomeDoors</name>
     <message>
         <source>Host a league</source>
-        <translation type="unfinished"></translation>
+        <translation>Héberger une ligue</translation>
     </message>
     <message>
         <source>Open a lobby the class can join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un salon que la classe peut rejoindre.</translation>
     </message>
     <message>
         <source>Join as player</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoindre comme joueur</translation>
     </message>
     <message>
         <source>Bring an agent, or play yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amener un agent ou jouer en personne.</translation>
     </message>
     <message>
         <source>Join as referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoindre comme arbitre</translation>
     </message>
     <message>
         <source>Run matches for a league.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diriger des matchs pour une ligue.</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>Follow a league live or replay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre une ligue en direct ou la relire.</translation>
     </message>
 </context>
 <context>
     <name>WelcomeFoot</name>
     <message>
         <source>Agent League %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent League %1</translation>
     </message>
     <message>
         <source>Protocol %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Protocole %1</translation>
     </message>
     <message>
         <source>Works offline. Results stay on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonctionne hors ligne. Les résultats restent sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
     <name>WelcomeHero</name>
     <message>
         <source>Run a local league</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer une ligue locale</translation>
     </message>
     <message>
         <source>One League Manager, the referees and the players all start on this computer. Nothing to set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gestionnaire de ligue, les arbitres et les joueurs démarrent tous sur cet ordinateur. Rien à configurer.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Referees</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbitres</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>rounds, matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matchs</numerusform>
         </translation>
     </message>
     <message>
         <source>Run a local league, Even/Odd, %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer une ligue locale, Pair/Impair, %1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n referee(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n arbitre</numerusform>
+            <numerusform>%n arbitres</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>the key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
 </context>
 <context>
     <name>WelcomePage</name>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Bienvenue</translation>
     </message>
     <message>
         <source>Or connect with others</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou se connecter avec d’autres</translation>
     </message>
 </context>
 <context>
     <name>WelcomeTop</name>
     <message>
         <source>Agent League</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent League</translation>
     </message>
     <message>
         <source>Language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue : %1</translation>
     </message>
     <message>
         <source>Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème sombre</translation>
     </message>
     <message>
         <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème clair</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Clavier</translation>
     </message>
     <message>
         <source>About Agent League</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos d’Agent League</translation>
     </message>
 </context>
 <context>
@@ -4266,195 +4266,195 @@
     <message>
         <source>Random</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aléatoire</translation>
     </message>
     <message>
         <source>Adaptive</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Adaptatif</translation>
     </message>
     <message>
         <source>Pattern</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Motif</translation>
     </message>
     <message>
         <source>Always even</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Toujours pair</translation>
     </message>
     <message>
         <source>Always odd</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Toujours impair</translation>
     </message>
     <message>
         <source>Alternating</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alterné</translation>
     </message>
     <message>
         <source>Human</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Script</source>
         <comment>strategy</comment>
-        <translation type="unfinished"></translation>
+        <translation>Script</translation>
     </message>
     <message>
         <source>LLM</source>
         <comment>strategy: a language model</comment>
-        <translation type="unfinished"></translation>
+        <translation>LLM</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gagné</translation>
     </message>
     <message>
         <source>drew</source>
-        <translation type="unfinished"></translation>
+        <translation>nul</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>perdu</translation>
     </message>
     <message>
         <source>technical loss</source>
-        <translation type="unfinished"></translation>
+        <translation>défaite technique</translation>
     </message>
     <message>
         <source>did not count</source>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas compté</translation>
     </message>
     <message>
         <source>even</source>
-        <translation type="unfinished"></translation>
+        <translation>pair</translation>
     </message>
     <message>
         <source>odd</source>
-        <translation type="unfinished"></translation>
+        <translation>impair</translation>
     </message>
     <message>
         <source>Even/Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair/Impair</translation>
     </message>
     <message>
         <source>Mafia</source>
-        <translation type="unfinished"></translation>
+        <translation>Mafia</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
         <comment>minutes, seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 min %2 s</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 h %2 min</translation>
     </message>
 </context>
 <context>
     <name>league::app::view::Desk</name>
     <message>
         <source>Local league</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligue locale</translation>
     </message>
     <message>
         <source>Our league</source>
-        <translation type="unfinished"></translation>
+        <translation>Notre ligue</translation>
     </message>
     <message>
         <source>The league stopped after round %1. It can go on at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligue s’est arrêtée après la ronde %1. Elle peut reprendre à tout moment.</translation>
     </message>
     <message>
         <source>The operator has withdrawn %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’opérateur a retiré %1.</translation>
     </message>
 </context>
 <context>
     <name>league::app::view::HostDesk</name>
     <message>
         <source>Our league</source>
-        <translation type="unfinished"></translation>
+        <translation>Notre ligue</translation>
     </message>
 </context>
 <context>
     <name>league::app::view::JoinDesk</name>
     <message>
         <source>Agent League, joining %1 as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent League, inscription à %1 comme %2</translation>
     </message>
 </context>
 <context>
     <name>league::app::view::LobbyBoard</name>
     <message>
         <source>A new player</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau joueur</translation>
     </message>
 </context>
 <context>
     <name>league::app::view::MatchBoard</name>
     <message>
         <source>Step %1 of %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %1 sur %2, %3</translation>
     </message>
 </context>
 <context>
     <name>league::app::view::TrafficBoard</name>
     <message>
         <source>Sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyé</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonné</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondu</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>HTTP status</source>
-        <translation type="unfinished"></translation>
+        <translation>Statut HTTP</translation>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished"></translation>
+        <translation>Requête</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n octet</numerusform>
+            <numerusform>%n octets</numerusform>
         </translation>
     </message>
     <message>
         <source>Response</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 </TS>
