@@ -7,14 +7,18 @@ import League.View
 Window {
     id: window
 
+    readonly property string page: Nav.page
     readonly property bool onWelcome: Nav.page === "welcome"
     readonly property bool hasLeague: Desk.phase !== Desk.Idle && Desk.phase !== Desk.Failed
     readonly property var pages: ({
         "welcome": "pages/welcome/WelcomePage.qml",
+        "agents": "pages/agents/AgentsPage.qml",
+        "settings": "pages/settings/SettingsPage.qml",
         "seat": SeatBoard.isPerson ? "pages/person/PersonPage.qml" : "pages/seat/SeatPage.qml",
         "match": "routes/MatchRoute.qml",
         "traffic": "routes/TrafficRoute.qml",
-        "league": Desk.phase === Desk.Lobby && Desk.mayControl ? "pages/lobby/LobbyPage.qml" : "pages/dashboard/DashboardPage.qml"
+        "rounds": "pages/dashboard/DashboardPage.qml",
+        "league": Desk.phase === Desk.Over ? "pages/finished/FinishedPage.qml" : Desk.phase === Desk.Lobby && Desk.mayControl ? "pages/lobby/LobbyPage.qml" : "pages/dashboard/DashboardPage.qml"
     })
 
     width: Math.min(1440, Screen.desktopAvailableWidth)
@@ -88,7 +92,7 @@ Window {
         places: railPlaces.list
         current: Nav.page
         railVisible: !window.onWelcome && Nav.page !== "seat"
-        statusVisible: !window.onWelcome && Nav.page !== "seat"
+        statusVisible: window.hasLeague && !window.onWelcome && Nav.page !== "seat"
         onOpened: page => Nav.open(page)
         status: StatusFacts {
             desk: Desk
@@ -112,4 +116,16 @@ Window {
     StopQuestion {}
     JoinDialog {}
     HostDialog {}
+    Loader {
+        source: Nav.projector ? "pages/projector/ProjectorWindow.qml" : ""
+    }
+    KeysDialog {}
+    AboutDialog {}
+    CommandPalette {}
+    OpenFile {
+        toaster: shell.toaster
+    }
+    ExportNews {
+        toaster: shell.toaster
+    }
 }

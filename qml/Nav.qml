@@ -10,10 +10,15 @@ QtObject {
     property string matchId
     property string agentId
     property var past: [] // pages to go back to
+    property bool projector: false // the window for the room is open
 
     signal dialogAsked(string name, var about) // join, host, stop, keys, about, palette, open
 
     function open(place: string): void {
+        if (place === "projector") {
+            projector = true;
+            return;
+        }
         if (place === page)
             return;
         past = past.concat([page]).slice(-20);

@@ -2,6 +2,7 @@
 #include "app/cli/check_command.h"
 #include "app/cli/command.h"
 #include "app/cli/control_command.h"
+#include "app/cli/export_command.h"
 #include "app/cli/machines_command.h"
 #include "app/cli/manager_command.h"
 #include "app/cli/player_command.h"
@@ -13,9 +14,9 @@ namespace league::app {
 
 const QList<Command> &allCommands()
 {
-    static const QList<Command> commands{runCommand(),     managerCommand(),  refereeCommand(),
-                                         playerCommand(),  checkCommand(),    controlCommand(),
-                                         starterCommand(), machinesCommand(), chaosCommand()};
+    static const QList<Command> commands{
+        runCommand(),     managerCommand(), refereeCommand(), playerCommand(),   checkCommand(),
+        controlCommand(), exportCommand(),  starterCommand(), machinesCommand(), chaosCommand()};
     return commands;
 }
 

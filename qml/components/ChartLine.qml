@@ -34,8 +34,10 @@ Item {
         Rectangle {
             required property int index
 
-            x: line.places[index + 1].x - width / 2
-            y: line.places[index + 1].y - height / 2
+            readonly property point at: line.places[index + 1] || Qt.point(0, 0)
+
+            x: at.x - width / 2
+            y: at.y - height / 2
             width: 7
             height: 7
             radius: 3.5

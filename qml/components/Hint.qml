@@ -9,7 +9,7 @@ Loader {
     property bool shown: false
 
     active: shown && text !== ""
-    source: active ? "HintBubble.qml" : ""
+    source: active ? Qt.resolvedUrl("HintBubble.qml") : ""
 
     Binding {
         target: hint.item

@@ -59,12 +59,14 @@ Item {
 
         ChartLine {
             required property int index
+            // Before the list of lines is as short as the series, some have none.
+            readonly property var one: chart.bright[index] || ({number: 1, points: []})
 
             // The leader lies on top.
             z: chart.bright.length - index
             anchors.fill: parent
-            places: layout.path(chart.bright[index].points)
-            number: chart.bright[index].number
+            places: layout.path(one.points)
+            number: one.number
             markAll: chart.markEveryRound
         }
     }

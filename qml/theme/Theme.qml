@@ -113,6 +113,7 @@ SceneColours {
     readonly property int durationFresh: reducedMotion ? 80 : 1200 // a new row's background fades
     readonly property int durationChanged: 1000 // points that changed stay bold
     readonly property int durationToast: 5000
+    readonly property int durationPage: 8000 // of a table that does not fit, on the projector
     readonly property int delayLoading: 400
     readonly property int delayToolTip: 600
     readonly property int delayPodium: reducedMotion ? 0 : 200
@@ -156,10 +157,14 @@ SceneColours {
     readonly property TypeStyle button36: bodyStrong
     readonly property TypeStyle button48: h3
     readonly property TypeStyle button56: TypeStyle { pixelSize: 18; lineHeight: 24; weight: Font.DemiBold }
+    readonly property TypeStyle projector24Plain: TypeStyle { pixelSize: 24; lineHeight: 32 }
     readonly property TypeStyle projector24: TypeStyle { pixelSize: 24; lineHeight: 32; weight: Font.DemiBold; family: theme.displayFamily }
     readonly property TypeStyle projector26: TypeStyle { pixelSize: 26; lineHeight: 34; weight: Font.DemiBold; family: theme.displayFamily }
     readonly property TypeStyle projector34: TypeStyle { pixelSize: 34; lineHeight: 42; weight: Font.DemiBold; family: theme.displayFamily }
-    readonly property TypeStyle projector38: TypeStyle { pixelSize: 38; lineHeight: 46; weight: Font.Bold; family: theme.displayFamily }
-    readonly property TypeStyle projector48: TypeStyle { pixelSize: 48; lineHeight: 56; weight: Font.Bold; family: theme.displayFamily }
-    readonly property TypeStyle projector52: TypeStyle { pixelSize: 52; lineHeight: 60; weight: Font.Bold; family: theme.displayFamily }
+    readonly property TypeStyle projector26Mono: TypeStyle { pixelSize: 26; lineHeight: 34; weight: Font.DemiBold; family: theme.monoFamily }
+    readonly property TypeStyle projector34Plain: TypeStyle { pixelSize: 34; lineHeight: 42 }
+    readonly property TypeStyle projector34Strong: TypeStyle { pixelSize: 34; lineHeight: 42; weight: Font.Bold; letterSpacing: -0.6; family: theme.displayFamily }
+    readonly property TypeStyle projector38: TypeStyle { pixelSize: 38; lineHeight: 46; weight: Font.Bold; letterSpacing: -0.6; family: theme.displayFamily }
+    readonly property TypeStyle projector48: TypeStyle { pixelSize: 48; lineHeight: 56; weight: Font.Bold; letterSpacing: -0.6; family: theme.displayFamily }
+    readonly property TypeStyle projector52: TypeStyle { pixelSize: 52; lineHeight: 60; weight: Font.Bold; letterSpacing: -1; family: theme.displayFamily }
 }

@@ -55,8 +55,13 @@ public:
         protocol::CommitmentFact commitment;
         commitment.seedCommitment = invitation.seedCommitment;
         add(Referee, Id, commitment.Kind, m_begunMs, protocol::payloadOf(commitment));
-        for (const protocol::MatchEventEntry &event : lab.events(Id))
+        qint64 told = 0; // a batch that was not acknowledged yet comes again with the next
+        for (const protocol::MatchEventEntry &event : lab.events(Id)) {
+            if (event.seq <= told)
+                continue;
+            told = event.seq;
             add(Referee, Id, event.kind, event.timestamp.utcMs, event.data);
+        }
         if (lab.manager.count(Report) > 0)
             add(Manager, Id, store::ResultFact::Kind, lab.clock.utcMs(),
                 protocol::payloadOf(result()));

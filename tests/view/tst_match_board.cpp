@@ -285,6 +285,12 @@ private Q_SLOTS:
         QVERIFY(states.contains(QString(chart::CollectingChoices)));
         QCOMPARE(board.selected(), rows - 1);
         QVERIFY(board.hasScore());
+        const int points = board.a().points + board.b().points;
+        QVERIFY(points == 2 || points == 3);
+        board.previous(); // GAME_OVER: decided, and not counted yet
+        QVERIFY(board.status().isEmpty());
+        QVERIFY(board.hasScore());
+        QCOMPARE(board.a().points + board.b().points, points);
         board.select(2);
         QCOMPARE(board.spokenStep(2).section(u',', 0, 0), QStringLiteral("Step 3 of %1").arg(rows));
         board.last();

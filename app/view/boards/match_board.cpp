@@ -336,6 +336,7 @@ SeatCell MatchBoard::seat(int number) const
     cell.number = agent ? agent->number : 0;
     cell.hasChosen = m_moment.draw.sealedBy.contains(cell.playerId);
     cell.choice = m_moment.draw.choices.value(cell.playerId);
+    cell.points = m_moment.decided.value(cell.playerId);
     if (m_moment.result) {
         const base::PlayerId player(cell.playerId);
         cell.points = m_moment.result->score.value(player);

@@ -107,7 +107,7 @@ public:
     [[nodiscard]] bool isOver() const { return m_shown.isOver(); }
     [[nodiscard]] SeatCell a() const { return seat(0); }
     [[nodiscard]] SeatCell b() const { return seat(1); }
-    [[nodiscard]] bool hasScore() const { return m_moment.result.has_value(); }
+    [[nodiscard]] bool hasScore() const { return m_moment.result || !m_moment.decided.isEmpty(); }
     [[nodiscard]] QString status() const;
     [[nodiscard]] QString reason() const;
     [[nodiscard]] int messages() const { return messagesIn(m_shown); }

@@ -1,7 +1,9 @@
 #include "app/view/desk/desk.h"
 
 #include "agents/protocol/error_codes.h"
+#include "agents/store/export_json.h"
 #include "agents/store/league_folder.h"
+#include "app/view/boards/rules_board.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -21,12 +23,6 @@ base::Speed speedFrom(const QString &name)
     return base::Speed::Normal;
 }
 
-// A league's folder stands for the journal in it.
-QString journalIn(const QString &path)
-{
-    return QFileInfo(path).isDir() ? QDir(path).filePath(QStringLiteral("journal.db")) : path;
-}
-
 } // namespace
 
 Desk::Desk(QObject *parent)
@@ -37,6 +33,11 @@ Desk::Desk(QObject *parent)
       m_recent(m_clock),
       m_speed(m_preferences.speed())
 {
+    // The pages say that it is over when they show how it ended, and not a frame before.
+    connect(&m_board, &LeagueBoard::shown, this, [this] {
+        if (m_source == Source::House && m_board.isOver())
+            enter(Phase::Over);
+    });
     refreshRecent();
 }
 
@@ -56,6 +57,7 @@ void Desk::runLocal(const QString &game, int players, int referees)
     options.players = players;
     options.referees = referees;
     options.basePort = static_cast<quint16>(m_preferences.basePort());
+    options.rules = keptRules(m_preferences);
     open(options);
 }
 
@@ -73,8 +75,10 @@ void Desk::host(const QString &name, int players, int referees)
     options.players = players;
     options.referees = referees;
     options.opening = Opening::Lobby;
-    options.address = QHostAddress(QHostAddress::AnyIPv4);
+    options.address = QHostAddress(m_preferences.isOpenToNetwork() ? QHostAddress::AnyIPv4
+                                                                   : QHostAddress::LocalHost);
     options.basePort = static_cast<quint16>(m_preferences.basePort());
+    options.rules = keptRules(m_preferences);
     open(options);
 }
 
@@ -131,7 +135,6 @@ void Desk::connectHouse()
         enter(house->options().opening == Opening::Lobby ? Phase::Lobby : Phase::Playing);
     });
     connect(house, &House::leagueStarted, this, [this] { enter(Phase::Playing); });
-    connect(house, &House::completed, this, [this] { enter(Phase::Over); });
     connect(house, &House::settled, this, &Desk::refreshRecent);
     connect(house, &House::stopped, this, [this](int afterRound) {
         Q_EMIT said(
@@ -160,17 +163,33 @@ void Desk::replay(const QString &path)
     m_playback->play();
 }
 
+base::Result<QString> Desk::journalFor(const QString &path)
+{
+    if (QFileInfo(path).isDir())
+        return QDir(path).filePath(QStringLiteral("journal.db"));
+    if (!path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
+        return path;
+    auto unpacked = std::make_unique<QTemporaryDir>();
+    const QString journal = unpacked->filePath(QStringLiteral("journal.db"));
+    if (const base::Outcome made = store::journalFromJson(path, journal); !made)
+        return made.failure();
+    m_unpacked = std::move(unpacked);
+    return journal;
+}
+
 void Desk::openFinished(const QString &path)
 {
     close();
     m_source = Source::Record;
     m_playback = std::make_unique<Playback>(m_clock);
-    const QString journal = journalIn(path);
-    if (const base::Outcome opened = m_playback->open(journal); !opened) {
+    const base::Result<QString> found = journalFor(path);
+    const base::Outcome opened = found ? m_playback->open(*found) : found.failure();
+    if (!opened) {
         m_playback.reset();
         enter(Phase::Failed, opened.failure().sentence);
         return;
     }
+    const QString &journal = *found;
     m_leagueFolder = QFileInfo(journal).absolutePath();
     m_match.setRecall(MatchBoard::fromJournal(journal));
     connect(m_playback.get(), &Playback::begun, this, &Desk::beginStory);

@@ -15,6 +15,7 @@
 #include "app/view/feeds/playback.h"
 #include "app/view/league_board.h"
 
+#include <QTemporaryDir>
 #include <QUrl>
 
 class QQmlEngine;
@@ -68,7 +69,7 @@ public:
     void hostLobby(const HouseOptions &options);
     // Goes on with an interrupted league.
     Q_INVOKABLE void resume(const QString &leagueId);
-    // Plays a recorded league back; `path` is its folder or its journal.
+    // Plays a recorded league back; `path` is its folder, its journal or its export as JSON.
     Q_INVOKABLE void replay(const QString &path);
     // Shows where a recorded league ended, without playing it.
     Q_INVOKABLE void openFinished(const QString &path);
@@ -131,6 +132,8 @@ private:
     void beginStory();
     void enter(Phase phase, const QString &problem = {});
     void close();
+    // A folder stands for the journal in it, an exported league for one made of it.
+    [[nodiscard]] base::Result<QString> journalFor(const QString &path);
     // A clock tick for rings and times, while something is on the screen.
     void tick();
     [[nodiscard]] House::Answer sayIt();
@@ -145,6 +148,7 @@ private:
     std::unique_ptr<House> m_house;
     std::unique_ptr<RemoteWatch> m_watch;
     std::unique_ptr<Playback> m_playback;
+    std::unique_ptr<QTemporaryDir> m_unpacked; // the journal of an exported league
     base::Alarm m_tick;
     HouseOptions m_lastOptions;
     bool m_isRead = false; // the house's journal, up to the opening

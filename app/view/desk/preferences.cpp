@@ -132,6 +132,16 @@ void Preferences::setBasePort(int port)
     keep(QStringLiteral("base_port"), port);
 }
 
+bool Preferences::isOpenToNetwork() const
+{
+    return m_file.value(QStringLiteral("open_to_network"), true).toBool();
+}
+
+void Preferences::setOpenToNetwork(bool open)
+{
+    keep(QStringLiteral("open_to_network"), open);
+}
+
 QString Preferences::displayName() const
 {
     return note(QStringLiteral("display_name"), {});
@@ -144,9 +154,14 @@ void Preferences::setDisplayName(const QString &name)
 
 QString Preferences::dataFolder() const
 {
-    if (!qEnvironmentVariableIsEmpty("AGENT_LEAGUE_DATA"))
+    if (isDataFolderFixed())
         return store::LeagueFolder::defaultDataFolder();
     return note(QStringLiteral("data_folder"), store::LeagueFolder::defaultDataFolder());
+}
+
+bool Preferences::isDataFolderFixed()
+{
+    return !qEnvironmentVariableIsEmpty("AGENT_LEAGUE_DATA");
 }
 
 void Preferences::setDataFolder(const QString &folder)

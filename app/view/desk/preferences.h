@@ -26,6 +26,8 @@ class Preferences : public QObject
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
     Q_PROPERTY(int referees READ referees WRITE setReferees NOTIFY changed)
     Q_PROPERTY(int basePort READ basePort WRITE setBasePort NOTIFY changed)
+    Q_PROPERTY(bool isOpenToNetwork READ isOpenToNetwork WRITE setOpenToNetwork NOTIFY changed)
+    Q_PROPERTY(bool isDataFolderFixed READ isDataFolderFixed CONSTANT)
     Q_PROPERTY(QString displayName READ displayName WRITE setDisplayName NOTIFY changed)
     Q_PROPERTY(QString dataFolder READ dataFolder WRITE setDataFolder NOTIFY changed)
     Q_PROPERTY(QRect window READ window WRITE setWindow NOTIFY windowChanged)
@@ -60,12 +62,16 @@ public:
     void setReferees(int referees);
     [[nodiscard]] int basePort() const;
     void setBasePort(int port);
+    // Whether leagues that are hosted let other computers in.
+    [[nodiscard]] bool isOpenToNetwork() const;
+    void setOpenToNetwork(bool open);
     // What this person is called in leagues elsewhere.
     [[nodiscard]] QString displayName() const;
     void setDisplayName(const QString &name);
     // Where leagues are kept; AGENT_LEAGUE_DATA decides when it is set.
     [[nodiscard]] QString dataFolder() const;
     void setDataFolder(const QString &folder);
+    [[nodiscard]] static bool isDataFolderFixed();
 
     // Where the window was; empty at the first start.
     [[nodiscard]] QRect window() const;

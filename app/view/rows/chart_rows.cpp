@@ -64,8 +64,10 @@ QString labelOf(const ChartEdge &edge, const AttemptTold &attempt,
     }
     if (edge.from == chart::Evaluating)
         return MatchChart::tr("report");
-    if (edge.from == chart::TimeoutError)
-        return MatchChart::tr("technical loss, %1").arg(scoreOf(attempt));
+    if (edge.from == chart::TimeoutError) {
+        return MatchChart::tr("technical loss, %1")
+            .arg(scoreOf(edge.isPassed ? attempt : AttemptTold()));
+    }
     if (edge.from == chart::Cancelled && edge.isPassed && attempt.result)
         return MatchChart::tr("no-show, %1").arg(scoreOf(attempt));
     return {};

@@ -126,6 +126,7 @@ void LeagueStory::takeMessage(const protocol::MessageFact &fact, const store::En
     SeatTold *to = seatOf(match, fact.to.section(u':', -1));
     if (to && type == protocol::GameError::Type) {
         ++to->retries;
+        to->wasAskedAgain = true;
         match->askedMs = entry.timeMs;
     }
 }

@@ -163,6 +163,9 @@ private:
             draw.sealedBy.append(game.facts.value(fact::PlayerId).toString());
         if (game.facts.contains(fact::Choices))
             draw.choices = textsIn(game.facts.value(fact::Choices).toObject());
+        const QJsonObject score = game.facts.value(fact::Score).toObject();
+        for (auto it = score.begin(); it != score.end(); ++it)
+            told.decided.insert(it.key(), it.value().toInt());
         const std::optional<int> number = protocol::drawnNumberIn(game.facts);
         if (!number || draw.number)
             return;

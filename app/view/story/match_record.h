@@ -76,7 +76,8 @@ struct AttemptTold
     QList<StateVisit> visits = {};
     QList<TalkTold> talk = {};
     DrawTold draw = {};
-    std::optional<store::ResultFact> result = {};
+    QHash<QString, int> decided = {}; // points by player, as the game decided
+    std::optional<store::ResultFact> result = {}; // as the manager counted
     QString abortedBecause = {};
     bool isAborted = false;
 

@@ -41,6 +41,7 @@ struct SeatTold
     int joinedAfterMs = -1; // -1 when not known
     int chosenAfterMs = -1;
     int retries = 0; // repeated calls in the present state
+    bool wasAskedAgain = false; // in any state
     QString choice = {}; // once it is revealed
     QString outcome = {}; // WIN, DRAW, LOSS or TECHNICAL_LOSS; empty before the end and when void
     int points = 0;

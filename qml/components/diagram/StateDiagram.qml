@@ -57,7 +57,7 @@ Flickable {
         places = found;
     }
 
-    implicitHeight: headroom + 2 * nodeSize + lineGap + Theme.space20
+    implicitHeight: headroom + 2 * nodeSize + lineGap + Theme.space24
     contentHeight: height
     flickableDirection: Flickable.HorizontalFlick
     boundsBehavior: Flickable.StopAtBounds

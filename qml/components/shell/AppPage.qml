@@ -17,6 +17,8 @@ FocusScope {
     readonly property Item header: pageHeader
     readonly property Item body: body
 
+    focus: true
+
     Accessible.role: Accessible.Pane
     Accessible.name: title
 

@@ -23,8 +23,16 @@ Item {
         text: who.name
         type: Theme.bodyStrong
         color: who.isWithdrawn ? Theme.text3 : Theme.text1
-        font.strikeout: who.isWithdrawn
         elide: Text.ElideRight
+
+        // Struck out by hand: one property of a font would undo the others.
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+            height: 1
+            visible: who.isWithdrawn
+            color: Theme.text3
+        }
     }
     Txt {
         id: mind

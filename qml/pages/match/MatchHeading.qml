@@ -22,6 +22,8 @@ RowLayout {
         text: heading.match.matchId
         type: Theme.h2
         font.family: Theme.monoFamily
+        font.pixelSize: Theme.h2.pixelSize
+        font.weight: Theme.h2.weight
         Accessible.role: Accessible.Heading
     }
     Chip {

@@ -70,7 +70,6 @@ AppPage {
         anchors.topMargin: Theme.cardGap
         width: page.narrow ? parent.width : Math.round((parent.width - Theme.cardGap) * 0.546)
         height: page.narrow ? Math.round((parent.height - chart.height - 2 * Theme.cardGap) * 0.55) : parent.height - chart.height - Theme.cardGap
-        focus: true
         match: page.match
     }
     MatchPanels {

@@ -23,9 +23,9 @@ Card {
     }
     MessageCard {
         anchors.fill: parent
-        anchors.topMargin: tabs.height + Theme.space8
         visible: tabs.value === "message"
         bare: true
+        lead: tabs.width + Theme.space24
         match: card.match
     }
     Basic.ScrollView {

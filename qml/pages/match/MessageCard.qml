@@ -8,6 +8,7 @@ Card {
 
     required property var match
     property bool bare: false // inside another card
+    property real lead: 0 // room for what stands in front of the row on top
     readonly property bool asTable: view.value === "table"
 
     implicitWidth: 0 // sized by the page
@@ -20,6 +21,7 @@ Card {
         id: top
 
         anchors.left: parent.left
+        anchors.leftMargin: card.lead
         anchors.right: parent.right
         spacing: Theme.space8
 

@@ -42,6 +42,8 @@ Row {
         Txt {
             text: score.points(score.a)
             type: Theme.h2
+            font.family: Theme.h2.family
+            font.pixelSize: Theme.h2.pixelSize
             font.weight: Font.Bold
             color: score.tint(score.a, score.b)
             Accessible.ignored: true
@@ -55,6 +57,8 @@ Row {
         Txt {
             text: score.points(score.b)
             type: Theme.h2
+            font.family: Theme.h2.family
+            font.pixelSize: Theme.h2.pixelSize
             font.weight: Font.Bold
             color: score.tint(score.b, score.a)
             Accessible.ignored: true

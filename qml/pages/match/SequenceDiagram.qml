@@ -58,6 +58,7 @@ FocusScope {
         Keys.onUpPressed: diagram.match.previous()
         Keys.onDownPressed: diagram.match.next()
         onCurrentIndexChanged: positionViewAtIndex(currentIndex, ListView.Contain)
+        onHeightChanged: positionViewAtIndex(currentIndex, ListView.Contain)
         T.ScrollBar.vertical: Scroller {}
 
         delegate: SequenceRow {

@@ -106,7 +106,6 @@ Item {
             note: row.note
             ink: row.ink
             dashed: row.kind === "silence"
-            headless: row.kind === "silence"
         }
     }
     Rectangle {

@@ -21,6 +21,8 @@ Card {
         Txt {
             text: card.traffic.perSecond
             type: Theme.h2
+            font.family: Theme.h2.family
+            font.pixelSize: Theme.h2.pixelSize
             font.weight: Font.Bold
             Accessible.ignored: true
         }

@@ -27,6 +27,8 @@ ColumnLayout {
             text: detail.traffic.type
             type: Theme.h3
             font.family: Theme.monoFamily
+            font.pixelSize: Theme.h3.pixelSize
+            font.weight: Theme.h3.weight
             elide: Text.ElideRight
             Accessible.role: Accessible.Heading
         }

@@ -9,6 +9,7 @@
 #include "tests/view/scripted_match.h"
 
 #include <QGuiApplication>
+#include <QTimer>
 
 using namespace league;
 using namespace league::app::view;
@@ -93,8 +94,9 @@ void draw(PageStage &stage, const QString &path)
     for (const auto &[width, height] : {std::pair(1440, 900), std::pair(1024, 680)}) {
         for (const char *mode : {"dark", "light"}) {
             stage.show(width, height, QLatin1String(mode));
-            for (int frame = 0; frame < 20; ++frame)
-                QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+            QEventLoop settled; // colours have changed, delayed states have appeared
+            QTimer::singleShot(500, &settled, &QEventLoop::quit);
+            settled.exec();
             stage.window.grabWindow().save(
                 QStringLiteral("%1-%2-%3.png").arg(path, QLatin1String(mode)).arg(width));
         }

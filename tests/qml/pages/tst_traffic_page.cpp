@@ -41,6 +41,7 @@ class TestTrafficPage : public QObject
         void press(Qt::Key key) const { QTest::keyClick(&stage->window, key); }
         void click(QQuickItem &item) const
         {
+            (void)stage->window.grabWindow(); // everything is where it belongs
             const QPointF middle = item.mapToScene({item.width() / 2, item.height() / 2});
             QTest::mouseClick(&stage->window, Qt::LeftButton, {}, middle.toPoint());
         }

@@ -1,0 +1,42 @@
+import QtQuick
+import QtQuick.Dialogs
+import League
+import League.View
+
+// Opens a league from a file: its journal, or an export as JSON.
+QtObject {
+    id: opener
+
+    required property Toaster toaster
+
+    function take(path: string): void {
+        Desk.openFinished(path);
+        if (Desk.phase !== Desk.Failed) {
+            Nav.open("league");
+            return;
+        }
+        const why = Desk.problem;
+        Desk.leave();
+        Nav.home();
+        toaster.show({kind: "bad", title: qsTr("The file could not be opened"), detail: why});
+    }
+
+    readonly property FileDialog dialog: FileDialog {
+        title: qsTr("Open a league")
+        nameFilters: [qsTr("Leagues (journal.db *.json)"), qsTr("All files (*)")]
+        currentFolder: ExportDesk.address(Preferences.dataFolder)
+        onAccepted: opener.take(ExportDesk.path(selectedFile))
+    }
+    readonly property Connections asked: Connections {
+        target: Nav
+        function onDialogAsked(name: string, about: var): void {
+            if (name !== "open")
+                return;
+            // A path that is known already, as from the command line, needs no dialog.
+            if (about.path)
+                opener.take(about.path);
+            else
+                opener.dialog.open();
+        }
+    }
+}

@@ -1,0 +1,25 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import League
+
+// Four matches of the round at a time.
+ListView {
+    id: list
+
+    property int page: 0
+    property real nowMs: 0
+    property real factor: 1
+
+    clip: true
+    interactive: false
+    spacing: Theme.space12
+    contentY: page * 4 * 158
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Matches")
+
+    delegate: ProjectorMatch {
+        width: ListView.view.width
+        nowMs: list.nowMs
+        factor: list.factor
+    }
+}

@@ -1,0 +1,36 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import League
+
+// Eight places at a time.
+ListView {
+    id: list
+
+    property int page: 0
+    property real factor: 1
+
+    clip: true
+    interactive: false
+    contentY: page * 8 * 76
+    Accessible.role: Accessible.Table
+    Accessible.name: qsTr("Standings")
+
+    move: Transition {
+        NumberAnimation {
+            property: "y"
+            duration: Theme.durationMove
+            easing.type: Theme.easeMove
+        }
+    }
+    displaced: Transition {
+        NumberAnimation {
+            property: "y"
+            duration: Theme.durationMove
+            easing.type: Theme.easeMove
+        }
+    }
+    delegate: ProjectorRow {
+        width: ListView.view.width
+        factor: list.factor
+    }
+}
