@@ -42,8 +42,6 @@ T.Popup {
     FocusScope {
         anchors.fill: parent
         focus: true
-        LayoutMirroring.enabled: Qt.application.layoutDirection === Qt.RightToLeft
-        LayoutMirroring.childrenInherit: true
         Accessible.role: Accessible.Dialog
         Accessible.name: dialog.title
 
