@@ -28,6 +28,9 @@ Window {
     visible: true
     title: hasLeague ? qsTr("%1 – Agent League").arg(Desk.league.name) : qsTr("Agent League")
     color: Theme.bg
+    // Dialogs live in the window's overlay, not in the shell.
+    LayoutMirroring.enabled: Languages.isRightToLeft
+    LayoutMirroring.childrenInherit: true
 
     WindowMemory {
         window: window

@@ -23,11 +23,6 @@ ModalDialog {
     title: showsRules ? qsTr("Rules and timing") : qsTr("Host a league")
     width: Math.min(showsRules ? 960 : 640, room - 2 * Theme.space32)
     height: showsRules ? Math.min(736, roomBelow - 2 * Theme.space24) : Math.min(form.implicitHeight + 2 * Theme.dialogPadding + 140, roomBelow - 2 * Theme.space24)
-    onOpened: {
-        ordered = false;
-        showsRules = false;
-        form.takeFocus();
-    }
     footnote: PushButton {
         kind: PushButton.Ghost
         symbol: dialog.showsRules ? "arrow-left" : "settings"
@@ -87,8 +82,12 @@ ModalDialog {
     readonly property Connections asked: Connections {
         target: Nav
         function onDialogAsked(name: string): void {
-            if (name === "host")
-                dialog.open();
+            if (name !== "host")
+                return;
+            dialog.ordered = false;
+            dialog.showsRules = false;
+            dialog.open();
+            form.takeFocus(); // not when it has faded in: somebody may type already
         }
     }
     readonly property Connections opening: Connections {

@@ -19,7 +19,6 @@ ModalDialog {
 
     title: qsTr("Join a league")
     contentMargin: 0
-    onOpened: form.takeFocus()
     onClosed: join.end()
     beside: Segmented {
         name: qsTr("Role")
@@ -90,6 +89,7 @@ ModalDialog {
                 return;
             dialog.join.begin(typeof about === "string" ? about : "player");
             dialog.open();
+            form.takeFocus(); // not when it has faded in: somebody may type already
         }
     }
 }

@@ -31,12 +31,24 @@ FocusScope {
     signal accepted
 
     function takeFocus(): void {
-        (join.address === "" ? address : name.visible && join.name === "" ? name : address).forceActiveFocus(Qt.TabFocusReason);
+        const first = join.address !== "" && join.name === "" && name.visible ? name : address;
+        first.forceActiveFocus(Qt.TabFocusReason);
+        first.input.selectAll();
     }
 
+    // What is wrong comes into sight.
+    Connections {
+        target: form.join
+        function onTested(): void {
+            if (form.join.testState === "fails")
+                scroll.contentY = Math.max(0, scroll.contentHeight - scroll.height);
+        }
+    }
     Flickable {
+        id: scroll
+
         anchors.fill: parent
-        anchors.topMargin: Theme.space20
+        anchors.topMargin: form.narrow ? Theme.space12 : Theme.space20
         anchors.bottomMargin: Theme.space12
         contentHeight: column.height
         clip: contentHeight > height
@@ -48,7 +60,7 @@ FocusScope {
 
             x: Theme.dialogPadding
             width: form.width - 2 * Theme.dialogPadding
-            spacing: Theme.space16
+            spacing: form.narrow ? Theme.space12 : Theme.space16
 
             DropDown {
                 Layout.fillWidth: true

@@ -13,7 +13,9 @@ ModalDialog {
 
     function ask(who: string): void {
         mind = who;
+        name.text = who === "person" ? Preferences.displayName : "";
         open();
+        name.forceActiveFocus(Qt.TabFocusReason);
     }
     function submit(): void {
         if (!complete)
@@ -32,10 +34,6 @@ ModalDialog {
     title: mind === "person" ? qsTr("Play yourself") : mind === "script" ? qsTr("Add a program") : qsTr("Add a language model")
     width: 480
     height: form.implicitHeight + 2 * Theme.dialogPadding + 140
-    onOpened: {
-        name.text = mind === "person" ? Preferences.displayName : "";
-        name.forceActiveFocus(Qt.TabFocusReason);
-    }
     actions: [
         PushButton {
             kind: PushButton.Ghost
