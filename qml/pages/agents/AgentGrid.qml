@@ -11,6 +11,12 @@ GridView {
     property int columns: 3
     property bool byKeyboard: false // the ring shows where the arrows are
     readonly property int gap: Theme.space12
+    // What a card shows whose agent has just gone, until it goes itself.
+    readonly property var nobody: ({
+        agentId: "", name: "", role: "player", number: 1, address: "", strategy: "",
+        lifecycle: "INIT", reason: "", matchesNow: 0, maxMatches: 0, players: 0, errors: 0,
+        hasHealth: false, latencyMs: -1, latency: [], breaker: "CLOSED", failures: 0, threshold: 5
+    })
     signal chosen(string agentId)
 
     cellWidth: Math.floor(width / columns)
@@ -42,7 +48,7 @@ GridView {
         AgentCard {
             width: parent.width - grid.gap
             height: parent.height - grid.gap
-            agent: cell.model
+            agent: cell.model || grid.nobody
             selected: cell.agentId === grid.chosenId
             focus: true
             lit: cell.GridView.isCurrentItem && grid.activeFocus && grid.byKeyboard
