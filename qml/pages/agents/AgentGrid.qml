@@ -11,12 +11,6 @@ GridView {
     property int columns: 3
     property bool byKeyboard: false // the ring shows where the arrows are
     readonly property int gap: Theme.space12
-    // What a card shows whose agent has just gone, until it goes itself.
-    readonly property var nobody: ({
-        agentId: "", name: "", role: "player", number: 1, address: "", strategy: "",
-        lifecycle: "INIT", reason: "", matchesNow: 0, maxMatches: 0, players: 0, errors: 0,
-        hasHealth: false, latencyMs: -1, latency: [], breaker: "CLOSED", failures: 0, threshold: 5
-    })
     signal chosen(string agentId)
 
     cellWidth: Math.floor(width / columns)
@@ -35,27 +29,15 @@ GridView {
     Accessible.name: qsTr("Agents")
     T.ScrollBar.vertical: Scroller {}
 
-    delegate: FocusScope {
-        id: cell
-
-        required property int index
-        required property var model
-        required property string agentId
-
+    delegate: AgentCell {
         width: grid.cellWidth
         height: grid.cellHeight
-
-        AgentCard {
-            width: parent.width - grid.gap
-            height: parent.height - grid.gap
-            agent: cell.model || grid.nobody
-            selected: cell.agentId === grid.chosenId
-            focus: true
-            lit: cell.GridView.isCurrentItem && grid.activeFocus && grid.byKeyboard
-            onClicked: {
-                grid.currentIndex = cell.index;
-                grid.chosen(cell.agentId);
-            }
+        gap: grid.gap
+        selected: agentId === grid.chosenId
+        lit: GridView.isCurrentItem && grid.activeFocus && grid.byKeyboard
+        onOpened: {
+            grid.currentIndex = index;
+            grid.chosen(agentId);
         }
     }
 }
