@@ -7,6 +7,8 @@
 
 #include "app/view/league_board.h"
 
+#include <QPointer>
+
 namespace league::app::view {
 
 struct AwardRow

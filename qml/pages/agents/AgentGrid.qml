@@ -29,27 +29,15 @@ GridView {
     Accessible.name: qsTr("Agents")
     T.ScrollBar.vertical: Scroller {}
 
-    delegate: FocusScope {
-        id: cell
-
-        required property int index
-        required property var model
-        required property string agentId
-
+    delegate: AgentCell {
         width: grid.cellWidth
         height: grid.cellHeight
-
-        AgentCard {
-            width: parent.width - grid.gap
-            height: parent.height - grid.gap
-            agent: cell.model
-            selected: cell.agentId === grid.chosenId
-            focus: true
-            lit: cell.GridView.isCurrentItem && grid.activeFocus && grid.byKeyboard
-            onClicked: {
-                grid.currentIndex = cell.index;
-                grid.chosen(cell.agentId);
-            }
+        gap: grid.gap
+        selected: agentId === grid.chosenId
+        lit: GridView.isCurrentItem && grid.activeFocus && grid.byKeyboard
+        onOpened: {
+            grid.currentIndex = index;
+            grid.chosen(agentId);
         }
     }
 }

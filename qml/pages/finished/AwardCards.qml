@@ -10,7 +10,7 @@ Grid {
     readonly property int count: model.count
     readonly property real cell: (width - (columns - 1) * spacing) / Math.max(1, columns)
 
-    columns: Theme.compact ? Math.min(2, count) : Math.max(1, count)
+    columns: Theme.compact && count > 3 ? 2 : Math.max(1, count)
     spacing: Theme.cardGap
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Awards")

@@ -17,7 +17,11 @@ ListView {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Matches")
 
+    // Shapes are not clipped by every renderer: what is not on this page is not drawn.
     delegate: ProjectorMatch {
+        required property int index
+
+        visible: Math.floor(index / 4) === list.page
         width: ListView.view.width
         nowMs: list.nowMs
         factor: list.factor

@@ -29,7 +29,11 @@ ListView {
             easing.type: Theme.easeMove
         }
     }
+    // Shapes are not clipped by every renderer: what is not on this page is not drawn.
     delegate: ProjectorRow {
+        required property int index
+
+        visible: Math.floor(index / 8) === list.page
         width: ListView.view.width
         factor: list.factor
     }

@@ -37,6 +37,7 @@ class TestFinishedPage : public QObject
                     {QStringLiteral("league"), QVariant::fromValue<QObject *>(desk.league())},
                     {QStringLiteral("exports"), QVariant::fromValue<QObject *>(&exports)}});
             stage->window.requestActivate();
+            (void)test::eventually([this] { return stage->window.isActive(); });
         }
 
         void click(QQuickItem &item) const
