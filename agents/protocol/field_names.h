@@ -65,9 +65,7 @@ private:
     template<class T>
     void addPartsOf()
     {
-        if constexpr (IsOptional<T>) {
-            addPartsOf<typename T::value_type>();
-        } else if constexpr (IsList<T>) {
+        if constexpr (IsOptional<T> || IsList<T>) {
             addPartsOf<typename T::value_type>();
         } else if constexpr (IsMap<T>) {
             addPartsOf<typename T::mapped_type>();

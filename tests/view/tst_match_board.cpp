@@ -89,7 +89,7 @@ struct Bench
         return states.join(u' ');
     }
 
-    [[nodiscard]] QString json() { return board.json(); }
+    [[nodiscard]] QString json() const { return board.json(); }
 };
 
 app::HouseOptions fourPlayers(tournament::DrawSource source)
