@@ -260,6 +260,18 @@
         <source>Leave</source>
         <translation>مغادرة</translation>
     </message>
+    <message>
+        <source>Start the league</source>
+        <translation>بدء الدوري</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>مقعدك</translation>
+    </message>
+    <message>
+        <source>Choose even or odd</source>
+        <translation>اختر زوجي أو فردي</translation>
+    </message>
 </context>
 <context>
     <name>AddressBox</name>
@@ -325,6 +337,11 @@
     <message>
         <source>no errors</source>
         <translation>بلا أخطاء</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>id and dialect of a player</comment>
+        <translation>%1، %2</translation>
     </message>
 </context>
 <context>
@@ -450,6 +467,11 @@
         <source>Close</source>
         <translation>إغلاق</translation>
     </message>
+    <message>
+        <source>Speaks %1</source>
+        <comment>the dialect of an agent</comment>
+        <translation>يتحدث %1</translation>
+    </message>
 </context>
 <context>
     <name>AgentGrid</name>
@@ -568,6 +590,10 @@
     <message>
         <source>Show all</source>
         <translation>عرض الكل</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>وكيل</translation>
     </message>
 </context>
 <context>
@@ -3404,6 +3430,115 @@
     </message>
 </context>
 <context>
+    <name>RuleWords</name>
+    <message>
+        <source>Lowest number that can be drawn</source>
+        <translation>أصغر رقم يمكن سحبه</translation>
+    </message>
+    <message>
+        <source>Highest number that can be drawn</source>
+        <translation>أكبر رقم يمكن سحبه</translation>
+    </message>
+    <message>
+        <source>Where numbers come from: the operating system, or the league&apos;s seed</source>
+        <translation>مصدر الأرقام: نظام التشغيل أو بذرة الدوري</translation>
+    </message>
+    <message>
+        <source>What a match is worth when a player does not come</source>
+        <translation>قيمة المباراة عندما لا يحضر لاعب</translation>
+    </message>
+    <message>
+        <source>How often an unanswered message is sent again</source>
+        <translation>عدد مرات إعادة إرسال رسالة بلا جواب</translation>
+    </message>
+    <message>
+        <source>Pause before the first retry, in milliseconds</source>
+        <translation>المهلة قبل أول إعادة محاولة، بالمللي ثانية</translation>
+    </message>
+    <message>
+        <source>How much longer each further pause is</source>
+        <translation>كم تطول كل مهلة تالية</translation>
+    </message>
+    <message>
+        <source>How long an agent waits for the answer to its registration</source>
+        <translation>مدة انتظار الوكيل للرد على تسجيله</translation>
+    </message>
+    <message>
+        <source>How long a player has to accept an invitation</source>
+        <translation>المدة المتاحة للاعب لقبول الدعوة</translation>
+    </message>
+    <message>
+        <source>How long a player has to choose</source>
+        <translation>المدة المتاحة للاعب للاختيار</translation>
+    </message>
+    <message>
+        <source>How long a referee waits until its report is acknowledged</source>
+        <translation>مدة انتظار الحكم لتأكيد تقريره</translation>
+    </message>
+    <message>
+        <source>How long notifications wait for an acknowledgement, for the log only</source>
+        <translation>مدة انتظار الإشعارات للتأكيد، للسجل فقط</translation>
+    </message>
+    <message>
+        <source>Consecutive no-shows after which a player is out</source>
+        <translation>عدد مرات الغياب المتتالية التي يخرج بعدها اللاعب</translation>
+    </message>
+    <message>
+        <source>What the remaining matches of a withdrawn player are worth</source>
+        <translation>قيمة المباريات المتبقية للاعب المنسحب</translation>
+    </message>
+    <message>
+        <source>How often the manager asks whether an agent is alive</source>
+        <translation>كم مرة يسأل المدير إن كان الوكيل يعمل</translation>
+    </message>
+    <message>
+        <source>Missed heartbeats after which an agent counts as lost</source>
+        <translation>عدد النبضات الفائتة التي يُعد بعدها الوكيل مفقودًا</translation>
+    </message>
+    <message>
+        <source>Start without the operator once the expected agents are there</source>
+        <translation>البدء دون المشغّل عند حضور الوكلاء المتوقعين</translation>
+    </message>
+    <message>
+        <source>Players that an automatic start waits for</source>
+        <translation>عدد اللاعبين الذين ينتظرهم البدء التلقائي</translation>
+    </message>
+    <message>
+        <source>Referees that an automatic start waits for</source>
+        <translation>عدد الحكام الذين ينتظرهم البدء التلقائي</translation>
+    </message>
+    <message>
+        <source>Everybody meets twice, the second time with sides swapped</source>
+        <translation>يلتقي الجميع مرتين، والثانية مع تبديل الجانبين</translation>
+    </message>
+    <message>
+        <source>Matches that one referee runs at the same time</source>
+        <translation>عدد المباريات التي يديرها حكم واحد في آن واحد</translation>
+    </message>
+    <message>
+        <source>Take answers without a token from the machine of the player they name</source>
+        <translation>قبول الأجوبة بلا رمز من جهاز اللاعب المذكور فيها</translation>
+    </message>
+    <message>
+        <source>Failures in a row after which an endpoint is left alone</source>
+        <translation>عدد الإخفاقات المتتالية التي يُترك بعدها العنوان</translation>
+    </message>
+    <message>
+        <source>How long a failing endpoint is left alone before one more try</source>
+        <translation>مدة ترك العنوان الفاشل قبل محاولة أخرى</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a range of numbers</comment>
+        <translation>من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>two words to choose from</comment>
+        <translation>%1 أو %2</translation>
+    </message>
+</context>
+<context>
     <name>RulesCard</name>
     <message>
         <source>Rules of new leagues</source>
@@ -3910,6 +4045,30 @@
     <message>
         <source>Written to %1. Try it there: %2</source>
         <translation>كُتبت في %1. جرّبها هناك: %2</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>A complete player, standard library only</source>
+        <translation>لاعب كامل، بالمكتبة القياسية فقط</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Node</translation>
+    </message>
+    <message>
+        <source>A complete player, without packages</source>
+        <translation>لاعب كامل، بلا حزم</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>نص برمجي</translation>
+    </message>
+    <message>
+        <source>A bot that reads questions and prints answers</source>
+        <translation>بوت يقرأ الأسئلة ويطبع الأجوبة</translation>
     </message>
 </context>
 <context>

@@ -260,6 +260,18 @@
         <source>Leave</source>
         <translation>Verlassen</translation>
     </message>
+    <message>
+        <source>Start the league</source>
+        <translation>Liga starten</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Dein Platz</translation>
+    </message>
+    <message>
+        <source>Choose even or odd</source>
+        <translation>Gerade oder ungerade wählen</translation>
+    </message>
 </context>
 <context>
     <name>AddressBox</name>
@@ -313,6 +325,11 @@
     <message>
         <source>no errors</source>
         <translation>keine Fehler</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>id and dialect of a player</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -417,6 +434,11 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Speaks %1</source>
+        <comment>the dialect of an agent</comment>
+        <translation>Spricht %1</translation>
     </message>
 </context>
 <context>
@@ -528,6 +550,10 @@
     <message>
         <source>Show all</source>
         <translation>Alle anzeigen</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
     </message>
 </context>
 <context>
@@ -3220,6 +3246,115 @@
     </message>
 </context>
 <context>
+    <name>RuleWords</name>
+    <message>
+        <source>Lowest number that can be drawn</source>
+        <translation>Kleinste Zahl, die gezogen werden kann</translation>
+    </message>
+    <message>
+        <source>Highest number that can be drawn</source>
+        <translation>Größte Zahl, die gezogen werden kann</translation>
+    </message>
+    <message>
+        <source>Where numbers come from: the operating system, or the league&apos;s seed</source>
+        <translation>Woher die Zahlen kommen: vom Betriebssystem oder aus dem Startwert der Liga</translation>
+    </message>
+    <message>
+        <source>What a match is worth when a player does not come</source>
+        <translation>Was eine Partie zählt, wenn ein Spieler nicht kommt</translation>
+    </message>
+    <message>
+        <source>How often an unanswered message is sent again</source>
+        <translation>Wie oft eine unbeantwortete Nachricht erneut gesendet wird</translation>
+    </message>
+    <message>
+        <source>Pause before the first retry, in milliseconds</source>
+        <translation>Pause vor dem ersten neuen Versuch, in Millisekunden</translation>
+    </message>
+    <message>
+        <source>How much longer each further pause is</source>
+        <translation>Wievielmal länger jede weitere Pause ist</translation>
+    </message>
+    <message>
+        <source>How long an agent waits for the answer to its registration</source>
+        <translation>Wie lange ein Agent auf die Antwort auf seine Anmeldung wartet</translation>
+    </message>
+    <message>
+        <source>How long a player has to accept an invitation</source>
+        <translation>Wie lange ein Spieler Zeit hat, eine Einladung anzunehmen</translation>
+    </message>
+    <message>
+        <source>How long a player has to choose</source>
+        <translation>Wie lange ein Spieler Zeit zum Wählen hat</translation>
+    </message>
+    <message>
+        <source>How long a referee waits until its report is acknowledged</source>
+        <translation>Wie lange ein Schiedsrichter auf die Bestätigung seines Berichts wartet</translation>
+    </message>
+    <message>
+        <source>How long notifications wait for an acknowledgement, for the log only</source>
+        <translation>Wie lange Mitteilungen auf eine Bestätigung warten, nur für das Protokoll</translation>
+    </message>
+    <message>
+        <source>Consecutive no-shows after which a player is out</source>
+        <translation>Versäumnisse in Folge, nach denen ein Spieler ausscheidet</translation>
+    </message>
+    <message>
+        <source>What the remaining matches of a withdrawn player are worth</source>
+        <translation>Was die restlichen Partien eines ausgeschiedenen Spielers zählen</translation>
+    </message>
+    <message>
+        <source>How often the manager asks whether an agent is alive</source>
+        <translation>Wie oft der Manager fragt, ob ein Agent noch da ist</translation>
+    </message>
+    <message>
+        <source>Missed heartbeats after which an agent counts as lost</source>
+        <translation>Ausgebliebene Lebenszeichen, nach denen ein Agent als verloren gilt</translation>
+    </message>
+    <message>
+        <source>Start without the operator once the expected agents are there</source>
+        <translation>Ohne Bedienung starten, sobald die erwarteten Agenten da sind</translation>
+    </message>
+    <message>
+        <source>Players that an automatic start waits for</source>
+        <translation>Spieler, auf die ein automatischer Start wartet</translation>
+    </message>
+    <message>
+        <source>Referees that an automatic start waits for</source>
+        <translation>Schiedsrichter, auf die ein automatischer Start wartet</translation>
+    </message>
+    <message>
+        <source>Everybody meets twice, the second time with sides swapped</source>
+        <translation>Alle treffen sich zweimal, beim zweiten Mal mit vertauschten Seiten</translation>
+    </message>
+    <message>
+        <source>Matches that one referee runs at the same time</source>
+        <translation>Partien, die ein Schiedsrichter gleichzeitig leitet</translation>
+    </message>
+    <message>
+        <source>Take answers without a token from the machine of the player they name</source>
+        <translation>Antworten ohne Token vom Rechner des genannten Spielers annehmen</translation>
+    </message>
+    <message>
+        <source>Failures in a row after which an endpoint is left alone</source>
+        <translation>Fehler in Folge, nach denen eine Adresse in Ruhe gelassen wird</translation>
+    </message>
+    <message>
+        <source>How long a failing endpoint is left alone before one more try</source>
+        <translation>Wie lange eine fehlerhafte Adresse vor dem nächsten Versuch in Ruhe gelassen wird</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a range of numbers</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>two words to choose from</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+</context>
+<context>
     <name>RulesCard</name>
     <message>
         <source>Rules of new leagues</source>
@@ -3682,6 +3817,30 @@
     <message>
         <source>Written to %1. Try it there: %2</source>
         <translation>Nach %1 geschrieben. Dort ausprobieren: %2</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>A complete player, standard library only</source>
+        <translation>Ein vollständiger Spieler, nur Standardbibliothek</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Node</translation>
+    </message>
+    <message>
+        <source>A complete player, without packages</source>
+        <translation>Ein vollständiger Spieler, ohne Pakete</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Skript</translation>
+    </message>
+    <message>
+        <source>A bot that reads questions and prints answers</source>
+        <translation>Ein Bot, der Fragen liest und Antworten ausgibt</translation>
     </message>
 </context>
 <context>

@@ -260,6 +260,18 @@
         <source>Leave</source>
         <translation>Salir</translation>
     </message>
+    <message>
+        <source>Start the league</source>
+        <translation>Iniciar la liga</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Tu puesto</translation>
+    </message>
+    <message>
+        <source>Choose even or odd</source>
+        <translation>Elegir par o impar</translation>
+    </message>
 </context>
 <context>
     <name>AddressBox</name>
@@ -313,6 +325,11 @@
     <message>
         <source>no errors</source>
         <translation>sin errores</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>id and dialect of a player</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -417,6 +434,11 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Speaks %1</source>
+        <comment>the dialect of an agent</comment>
+        <translation>Habla %1</translation>
     </message>
 </context>
 <context>
@@ -528,6 +550,10 @@
     <message>
         <source>Show all</source>
         <translation>Mostrar todos</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agente</translation>
     </message>
 </context>
 <context>
@@ -3220,6 +3246,115 @@
     </message>
 </context>
 <context>
+    <name>RuleWords</name>
+    <message>
+        <source>Lowest number that can be drawn</source>
+        <translation>Número más bajo que puede salir</translation>
+    </message>
+    <message>
+        <source>Highest number that can be drawn</source>
+        <translation>Número más alto que puede salir</translation>
+    </message>
+    <message>
+        <source>Where numbers come from: the operating system, or the league&apos;s seed</source>
+        <translation>De dónde vienen los números: del sistema operativo o de la semilla de la liga</translation>
+    </message>
+    <message>
+        <source>What a match is worth when a player does not come</source>
+        <translation>Lo que vale una partida cuando un jugador no viene</translation>
+    </message>
+    <message>
+        <source>How often an unanswered message is sent again</source>
+        <translation>Cuántas veces se reenvía un mensaje sin respuesta</translation>
+    </message>
+    <message>
+        <source>Pause before the first retry, in milliseconds</source>
+        <translation>Pausa antes del primer reintento, en milisegundos</translation>
+    </message>
+    <message>
+        <source>How much longer each further pause is</source>
+        <translation>Cuánto más larga es cada pausa siguiente</translation>
+    </message>
+    <message>
+        <source>How long an agent waits for the answer to its registration</source>
+        <translation>Cuánto espera un agente la respuesta a su registro</translation>
+    </message>
+    <message>
+        <source>How long a player has to accept an invitation</source>
+        <translation>Cuánto tiempo tiene un jugador para aceptar una invitación</translation>
+    </message>
+    <message>
+        <source>How long a player has to choose</source>
+        <translation>Cuánto tiempo tiene un jugador para elegir</translation>
+    </message>
+    <message>
+        <source>How long a referee waits until its report is acknowledged</source>
+        <translation>Cuánto espera un árbitro a que se confirme su informe</translation>
+    </message>
+    <message>
+        <source>How long notifications wait for an acknowledgement, for the log only</source>
+        <translation>Cuánto esperan las notificaciones una confirmación, solo para el registro</translation>
+    </message>
+    <message>
+        <source>Consecutive no-shows after which a player is out</source>
+        <translation>Ausencias seguidas tras las que un jugador queda fuera</translation>
+    </message>
+    <message>
+        <source>What the remaining matches of a withdrawn player are worth</source>
+        <translation>Lo que valen las partidas restantes de un jugador retirado</translation>
+    </message>
+    <message>
+        <source>How often the manager asks whether an agent is alive</source>
+        <translation>Cada cuánto pregunta el gestor si un agente sigue activo</translation>
+    </message>
+    <message>
+        <source>Missed heartbeats after which an agent counts as lost</source>
+        <translation>Latidos perdidos tras los que un agente se da por perdido</translation>
+    </message>
+    <message>
+        <source>Start without the operator once the expected agents are there</source>
+        <translation>Empezar sin el operador cuando estén los agentes esperados</translation>
+    </message>
+    <message>
+        <source>Players that an automatic start waits for</source>
+        <translation>Jugadores que espera un inicio automático</translation>
+    </message>
+    <message>
+        <source>Referees that an automatic start waits for</source>
+        <translation>Árbitros que espera un inicio automático</translation>
+    </message>
+    <message>
+        <source>Everybody meets twice, the second time with sides swapped</source>
+        <translation>Todos se enfrentan dos veces, la segunda con los lados cambiados</translation>
+    </message>
+    <message>
+        <source>Matches that one referee runs at the same time</source>
+        <translation>Partidas que lleva un árbitro a la vez</translation>
+    </message>
+    <message>
+        <source>Take answers without a token from the machine of the player they name</source>
+        <translation>Aceptar respuestas sin token desde la máquina del jugador que nombran</translation>
+    </message>
+    <message>
+        <source>Failures in a row after which an endpoint is left alone</source>
+        <translation>Fallos seguidos tras los que se deja en paz una dirección</translation>
+    </message>
+    <message>
+        <source>How long a failing endpoint is left alone before one more try</source>
+        <translation>Cuánto se deja en paz una dirección que falla antes de otro intento</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a range of numbers</comment>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>two words to choose from</comment>
+        <translation>%1 o %2</translation>
+    </message>
+</context>
+<context>
     <name>RulesCard</name>
     <message>
         <source>Rules of new leagues</source>
@@ -3682,6 +3817,30 @@
     <message>
         <source>Written to %1. Try it there: %2</source>
         <translation>Creado en %1. Para probarlo allí: %2</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>A complete player, standard library only</source>
+        <translation>Un jugador completo, solo con la biblioteca estándar</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Node</translation>
+    </message>
+    <message>
+        <source>A complete player, without packages</source>
+        <translation>Un jugador completo, sin paquetes</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Script</translation>
+    </message>
+    <message>
+        <source>A bot that reads questions and prints answers</source>
+        <translation>Un bot que lee preguntas y escribe respuestas</translation>
     </message>
 </context>
 <context>

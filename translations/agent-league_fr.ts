@@ -260,6 +260,18 @@
         <source>Leave</source>
         <translation>Quitter</translation>
     </message>
+    <message>
+        <source>Start the league</source>
+        <translation>Démarrer la ligue</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Votre place</translation>
+    </message>
+    <message>
+        <source>Choose even or odd</source>
+        <translation>Choisir pair ou impair</translation>
+    </message>
 </context>
 <context>
     <name>AddressBox</name>
@@ -313,6 +325,11 @@
     <message>
         <source>no errors</source>
         <translation>aucune erreur</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>id and dialect of a player</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -418,6 +435,11 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Speaks %1</source>
+        <comment>the dialect of an agent</comment>
+        <translation>Parle %1</translation>
+    </message>
 </context>
 <context>
     <name>AgentGrid</name>
@@ -458,7 +480,7 @@
     </message>
     <message>
         <source>Latency: last 60 s</source>
-        <translation>Latence : 60 dernières s</translation>
+        <translation>Latence&#xa0;: 60 dernières s</translation>
     </message>
     <message>
         <source>Latency is measured only where the league is played.</source>
@@ -529,6 +551,10 @@
         <source>Show all</source>
         <translation>Tout afficher</translation>
     </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
 </context>
 <context>
     <name>AppearanceCard</name>
@@ -562,11 +588,11 @@
     </message>
     <message>
         <source>80 to 150 %</source>
-        <translation>De 80 à 150 %</translation>
+        <translation>De 80 à 150&#xa0;%</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -574,7 +600,7 @@
     </message>
     <message>
         <source>Nothing slides or grows; changes only fade.</source>
-        <translation>Rien ne glisse ni ne grandit ; les changements se font en fondu.</translation>
+        <translation>Rien ne glisse ni ne grandit&#xa0;; les changements se font en fondu.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -842,7 +868,7 @@
     <name>DetailLine</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -895,7 +921,7 @@
     </message>
     <message>
         <source>Order: %1</source>
-        <translation>Ordre : %1</translation>
+        <translation>Ordre&#xa0;: %1</translation>
     </message>
     <message>
         <source>even</source>
@@ -920,8 +946,8 @@
     <message numerus="yes">
         <source>The league started: %n player(s)</source>
         <translation>
-            <numerusform>La ligue a commencé : %n joueur</numerusform>
-            <numerusform>La ligue a commencé : %n joueurs</numerusform>
+            <numerusform>La ligue a commencé&#xa0;: %n joueur</numerusform>
+            <numerusform>La ligue a commencé&#xa0;: %n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -949,15 +975,15 @@
     </message>
     <message>
         <source>%1: %2 is %3, %4 beats %5</source>
-        <translation>%1 : %2 est %3, %4 bat %5</translation>
+        <translation>%1&#xa0;: %2 est %3, %4 bat %5</translation>
     </message>
     <message>
         <source>%1: %2 is %3, a draw</source>
-        <translation>%1 : %2 est %3, match nul</translation>
+        <translation>%1&#xa0;: %2 est %3, match nul</translation>
     </message>
     <message>
         <source>%1: technical loss of %2 (%3)</source>
-        <translation>%1 : défaite technique de %2 (%3)</translation>
+        <translation>%1&#xa0;: défaite technique de %2 (%3)</translation>
     </message>
     <message>
         <source>%1 does not count</source>
@@ -969,7 +995,7 @@
     </message>
     <message>
         <source>An answer of %1 was rejected: %2</source>
-        <translation>Une réponse de %1 a été rejetée : %2</translation>
+        <translation>Une réponse de %1 a été rejetée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 starts over</source>
@@ -981,7 +1007,7 @@
     </message>
     <message>
         <source>%1 does not answer; its matches go elsewhere</source>
-        <translation>%1 ne répond pas ; ses matchs passent à d’autres</translation>
+        <translation>%1 ne répond pas&#xa0;; ses matchs passent à d’autres</translation>
     </message>
     <message>
         <source>%1 is ready</source>
@@ -1131,7 +1157,7 @@
     </message>
     <message>
         <source>SHA-256 of “%1” equals the commit</source>
-        <translation>Le SHA-256 de « %1 » correspond à l’engagement</translation>
+        <translation>Le SHA-256 de «&#xa0;%1&#xa0;» correspond à l’engagement</translation>
     </message>
     <message>
         <source>The revealed seed has not the form of a seed.</source>
@@ -1169,7 +1195,7 @@
     <name>FieldTable</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1265,11 +1291,11 @@
     <name>FormMarks</name>
     <message>
         <source>Form: %1</source>
-        <translation>Forme : %1</translation>
+        <translation>Forme&#xa0;: %1</translation>
     </message>
     <message>
         <source>Form: nothing played yet</source>
-        <translation>Forme : encore rien joué</translation>
+        <translation>Forme&#xa0;: encore rien joué</translation>
     </message>
 </context>
 <context>
@@ -1580,7 +1606,7 @@
     </message>
     <message>
         <source>Not listed? Type the address and the join code on the right. Both are shown in the host’s lobby.</source>
-        <translation>Absente de la liste ? Saisir à droite l’adresse et le code d’accès. Les deux sont affichés dans le salon de l’hôte.</translation>
+        <translation>Absente de la liste&#xa0;? Saisir à droite l’adresse et le code d’accès. Les deux sont affichés dans le salon de l’hôte.</translation>
     </message>
 </context>
 <context>
@@ -1647,7 +1673,7 @@
     <name>LeaveQuestion</name>
     <message>
         <source>Leave the league?</source>
-        <translation>Quitter la ligue ?</translation>
+        <translation>Quitter la ligue&#xa0;?</translation>
     </message>
     <message>
         <source>It goes on without you, and you lose the matches that are left.</source>
@@ -1713,7 +1739,7 @@
     </message>
     <message>
         <source>Close the lobby?</source>
-        <translation>Fermer le salon ?</translation>
+        <translation>Fermer le salon&#xa0;?</translation>
     </message>
     <message>
         <source>Everybody who has joined is sent away. Nothing has been played yet.</source>
@@ -1899,7 +1925,7 @@
     <name>MatchChart</name>
     <message>
         <source>%1 : %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>invite</source>
@@ -2134,7 +2160,7 @@
     </message>
     <message>
         <source>Needs a key? Set AGENT_LEAGUE_LLM_KEY before you start the program.</source>
-        <translation>Une clé est nécessaire ? Définir AGENT_LEAGUE_LLM_KEY avant de lancer le programme.</translation>
+        <translation>Une clé est nécessaire&#xa0;? Définir AGENT_LEAGUE_LLM_KEY avant de lancer le programme.</translation>
     </message>
     <message>
         <source>Model</source>
@@ -2152,7 +2178,7 @@
     <name>NetworkCard</name>
     <message>
         <source>A port is a number from 1024 to 65000; 0 takes any free ones.</source>
-        <translation>Un port est un nombre de 1024 à 65000 ; 0 prend des ports libres.</translation>
+        <translation>Un port est un nombre de 1024 à 65000&#xa0;; 0 prend des ports libres.</translation>
     </message>
     <message>
         <source>Network</source>
@@ -2172,7 +2198,7 @@
     </message>
     <message>
         <source>For leagues you host. Off: only agents on this computer can join.</source>
-        <translation>Pour les ligues hébergées ici. Désactivé : seuls les agents de cet ordinateur peuvent rejoindre.</translation>
+        <translation>Pour les ligues hébergées ici. Désactivé&#xa0;: seuls les agents de cet ordinateur peuvent rejoindre.</translation>
     </message>
 </context>
 <context>
@@ -2219,7 +2245,7 @@
     </message>
     <message>
         <source>Needs a key? Set AGENT_LEAGUE_LLM_KEY before you start the program.</source>
-        <translation>Une clé est nécessaire ? Définir AGENT_LEAGUE_LLM_KEY avant de lancer le programme.</translation>
+        <translation>Une clé est nécessaire&#xa0;? Définir AGENT_LEAGUE_LLM_KEY avant de lancer le programme.</translation>
     </message>
     <message>
         <source>Model</source>
@@ -2264,7 +2290,7 @@
     </message>
     <message>
         <source>What do you want to do?</source>
-        <translation>Que faire ?</translation>
+        <translation>Que faire&#xa0;?</translation>
     </message>
     <message>
         <source>Nothing fits. Try another word.</source>
@@ -2279,7 +2305,7 @@
     </message>
     <message>
         <source>Even or odd?</source>
-        <translation>Pair ou impair ?</translation>
+        <translation>Pair ou impair&#xa0;?</translation>
     </message>
     <message>
         <source>Locked in</source>
@@ -2359,7 +2385,7 @@
     </message>
     <message>
         <source>You both chose %1; the number was %2.</source>
-        <translation>Les deux ont choisi %1 ; le nombre était %2.</translation>
+        <translation>Les deux ont choisi %1&#xa0;; le nombre était %2.</translation>
     </message>
     <message>
         <source>The number %1 is %2, as you chose.</source>
@@ -2490,7 +2516,7 @@
     <name>PersonPage</name>
     <message>
         <source>Even or odd?</source>
-        <translation>Pair ou impair ?</translation>
+        <translation>Pair ou impair&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -2530,7 +2556,7 @@
     <name>Podium</name>
     <message>
         <source>Champion: %1</source>
-        <translation>Champion : %1</translation>
+        <translation>Champion&#xa0;: %1</translation>
     </message>
     <message>
         <source>Podium</source>
@@ -2594,7 +2620,7 @@
     <name>ProjectorFoot</name>
     <message>
         <source>Watch on your computer:</source>
-        <translation>À suivre sur son ordinateur :</translation>
+        <translation>À suivre sur son ordinateur&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n match(es)</source>
@@ -2609,24 +2635,24 @@
     <message>
         <source>%1 is even: %2 wins</source>
         <comment>a number and a name</comment>
-        <translation>%1 est pair : %2 gagne</translation>
+        <translation>%1 est pair&#xa0;: %2 gagne</translation>
     </message>
     <message>
         <source>%1 is odd: %2 wins</source>
         <comment>a number and a name</comment>
-        <translation>%1 est impair : %2 gagne</translation>
+        <translation>%1 est impair&#xa0;: %2 gagne</translation>
     </message>
     <message>
         <source>%1 did not answer: %2 wins</source>
-        <translation>%1 n’a pas répondu : %2 gagne</translation>
+        <translation>%1 n’a pas répondu&#xa0;: %2 gagne</translation>
     </message>
     <message>
         <source>%1 is even: a draw</source>
-        <translation>%1 est pair : match nul</translation>
+        <translation>%1 est pair&#xa0;: match nul</translation>
     </message>
     <message>
         <source>%1 is odd: a draw</source>
-        <translation>%1 est impair : match nul</translation>
+        <translation>%1 est impair&#xa0;: match nul</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -3026,11 +3052,11 @@
     <name>RemovalQuestion</name>
     <message>
         <source>Withdraw %1?</source>
-        <translation>Retirer %1 ?</translation>
+        <translation>Retirer %1&#xa0;?</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation>Exclure %1 ?</translation>
+        <translation>Exclure %1&#xa0;?</translation>
     </message>
     <message>
         <source>What it has played stays in the table. Its other matches are decided by the rules of the league.</source>
@@ -3180,7 +3206,7 @@
     <message>
         <source>%1; usually %2</source>
         <comment>what is allowed, and the default</comment>
-        <translation>%1 ; d’habitude %2</translation>
+        <translation>%1&#xa0;; d’habitude %2</translation>
     </message>
     <message>
         <source>Reset to %1</source>
@@ -3217,6 +3243,115 @@
     <message>
         <source>Rules and timing</source>
         <translation>Règles et délais</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>Lowest number that can be drawn</source>
+        <translation>Plus petit nombre qui peut être tiré</translation>
+    </message>
+    <message>
+        <source>Highest number that can be drawn</source>
+        <translation>Plus grand nombre qui peut être tiré</translation>
+    </message>
+    <message>
+        <source>Where numbers come from: the operating system, or the league&apos;s seed</source>
+        <translation>Origine des nombres : le système d’exploitation ou la graine de la ligue</translation>
+    </message>
+    <message>
+        <source>What a match is worth when a player does not come</source>
+        <translation>Valeur d’un match quand un joueur ne vient pas</translation>
+    </message>
+    <message>
+        <source>How often an unanswered message is sent again</source>
+        <translation>Nombre de renvois d’un message sans réponse</translation>
+    </message>
+    <message>
+        <source>Pause before the first retry, in milliseconds</source>
+        <translation>Pause avant la première nouvelle tentative, en millisecondes</translation>
+    </message>
+    <message>
+        <source>How much longer each further pause is</source>
+        <translation>Facteur d’allongement de chaque pause suivante</translation>
+    </message>
+    <message>
+        <source>How long an agent waits for the answer to its registration</source>
+        <translation>Attente par un agent de la réponse à son inscription</translation>
+    </message>
+    <message>
+        <source>How long a player has to accept an invitation</source>
+        <translation>Temps dont dispose un joueur pour accepter une invitation</translation>
+    </message>
+    <message>
+        <source>How long a player has to choose</source>
+        <translation>Temps dont dispose un joueur pour choisir</translation>
+    </message>
+    <message>
+        <source>How long a referee waits until its report is acknowledged</source>
+        <translation>Attente par un arbitre de l’accusé de réception de son rapport</translation>
+    </message>
+    <message>
+        <source>How long notifications wait for an acknowledgement, for the log only</source>
+        <translation>Attente d’un accusé de réception des notifications, pour le journal seulement</translation>
+    </message>
+    <message>
+        <source>Consecutive no-shows after which a player is out</source>
+        <translation>Absences consécutives après lesquelles un joueur est exclu</translation>
+    </message>
+    <message>
+        <source>What the remaining matches of a withdrawn player are worth</source>
+        <translation>Valeur des matchs restants d’un joueur retiré</translation>
+    </message>
+    <message>
+        <source>How often the manager asks whether an agent is alive</source>
+        <translation>Fréquence à laquelle le gestionnaire vérifie qu’un agent est vivant</translation>
+    </message>
+    <message>
+        <source>Missed heartbeats after which an agent counts as lost</source>
+        <translation>Battements manqués après lesquels un agent est considéré comme perdu</translation>
+    </message>
+    <message>
+        <source>Start without the operator once the expected agents are there</source>
+        <translation>Démarrer sans l’opérateur dès que les agents attendus sont là</translation>
+    </message>
+    <message>
+        <source>Players that an automatic start waits for</source>
+        <translation>Joueurs qu’attend un démarrage automatique</translation>
+    </message>
+    <message>
+        <source>Referees that an automatic start waits for</source>
+        <translation>Arbitres qu’attend un démarrage automatique</translation>
+    </message>
+    <message>
+        <source>Everybody meets twice, the second time with sides swapped</source>
+        <translation>Tous se rencontrent deux fois, la seconde en inversant les côtés</translation>
+    </message>
+    <message>
+        <source>Matches that one referee runs at the same time</source>
+        <translation>Matchs qu’un arbitre dirige en même temps</translation>
+    </message>
+    <message>
+        <source>Take answers without a token from the machine of the player they name</source>
+        <translation>Accepter les réponses sans jeton venant de la machine du joueur nommé</translation>
+    </message>
+    <message>
+        <source>Failures in a row after which an endpoint is left alone</source>
+        <translation>Échecs consécutifs après lesquels une adresse est laissée tranquille</translation>
+    </message>
+    <message>
+        <source>How long a failing endpoint is left alone before one more try</source>
+        <translation>Durée de repos d’une adresse en échec avant un nouvel essai</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a range of numbers</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>two words to choose from</comment>
+        <translation>%1 ou %2</translation>
     </message>
 </context>
 <context>
@@ -3365,8 +3500,8 @@
         <source>%n, the last: %1</source>
         <comment>warnings</comment>
         <translation>
-            <numerusform>%n, le dernier : %1</numerusform>
-            <numerusform>%n, le dernier : %1</numerusform>
+            <numerusform>%n, le dernier&#xa0;: %1</numerusform>
+            <numerusform>%n, le dernier&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -3681,7 +3816,31 @@
     </message>
     <message>
         <source>Written to %1. Try it there: %2</source>
-        <translation>Créé dans %1. Pour l’essayer là-bas : %2</translation>
+        <translation>Créé dans %1. Pour l’essayer là-bas&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>A complete player, standard library only</source>
+        <translation>Un joueur complet, bibliothèque standard seulement</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Node</translation>
+    </message>
+    <message>
+        <source>A complete player, without packages</source>
+        <translation>Un joueur complet, sans paquets</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Script</translation>
+    </message>
+    <message>
+        <source>A bot that reads questions and prints answers</source>
+        <translation>Un bot qui lit des questions et écrit des réponses</translation>
     </message>
 </context>
 <context>
@@ -3735,7 +3894,7 @@
     <name>StopQuestion</name>
     <message>
         <source>Stop the league?</source>
-        <translation>Arrêter la ligue ?</translation>
+        <translation>Arrêter la ligue&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%n finished match(es) are kept. The league can go on later from here.</source>
@@ -3765,11 +3924,11 @@
     </message>
     <message>
         <source>Draws %1: even</source>
-        <translation>Tire %1 : pair</translation>
+        <translation>Tire %1&#xa0;: pair</translation>
     </message>
     <message>
         <source>Draws %1: odd</source>
-        <translation>Tire %1 : impair</translation>
+        <translation>Tire %1&#xa0;: impair</translation>
     </message>
     <message>
         <source>after %1</source>
@@ -4242,7 +4401,7 @@
     </message>
     <message>
         <source>Language: %1</source>
-        <translation>Langue : %1</translation>
+        <translation>Langue&#xa0;: %1</translation>
     </message>
     <message>
         <source>Dark theme</source>

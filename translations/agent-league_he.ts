@@ -260,6 +260,18 @@
         <source>Leave</source>
         <translation>עזיבה</translation>
     </message>
+    <message>
+        <source>Start the league</source>
+        <translation>התחלת הליגה</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>המקום שלך</translation>
+    </message>
+    <message>
+        <source>Choose even or odd</source>
+        <translation>בחירה: זוג או פרט</translation>
+    </message>
 </context>
 <context>
     <name>AddressBox</name>
@@ -313,6 +325,11 @@
     <message>
         <source>no errors</source>
         <translation>ללא שגיאות</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>id and dialect of a player</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -417,6 +434,11 @@
     <message>
         <source>Close</source>
         <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Speaks %1</source>
+        <comment>the dialect of an agent</comment>
+        <translation>מדבר %1</translation>
     </message>
 </context>
 <context>
@@ -528,6 +550,10 @@
     <message>
         <source>Show all</source>
         <translation>הצגת הכול</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>סוכן</translation>
     </message>
 </context>
 <context>
@@ -3220,6 +3246,115 @@
     </message>
 </context>
 <context>
+    <name>RuleWords</name>
+    <message>
+        <source>Lowest number that can be drawn</source>
+        <translation>המספר הנמוך ביותר שאפשר להגריל</translation>
+    </message>
+    <message>
+        <source>Highest number that can be drawn</source>
+        <translation>המספר הגבוה ביותר שאפשר להגריל</translation>
+    </message>
+    <message>
+        <source>Where numbers come from: the operating system, or the league&apos;s seed</source>
+        <translation>מקור המספרים: מערכת ההפעלה, או הזרע של הליגה</translation>
+    </message>
+    <message>
+        <source>What a match is worth when a player does not come</source>
+        <translation>ערך המשחק כששחקן אינו מגיע</translation>
+    </message>
+    <message>
+        <source>How often an unanswered message is sent again</source>
+        <translation>כמה פעמים נשלחת שוב הודעה שלא נענתה</translation>
+    </message>
+    <message>
+        <source>Pause before the first retry, in milliseconds</source>
+        <translation>השהיה לפני הניסיון החוזר הראשון, באלפיות שנייה</translation>
+    </message>
+    <message>
+        <source>How much longer each further pause is</source>
+        <translation>פי כמה מתארכת כל השהיה נוספת</translation>
+    </message>
+    <message>
+        <source>How long an agent waits for the answer to its registration</source>
+        <translation>כמה זמן סוכן ממתין לתשובה על הרישום שלו</translation>
+    </message>
+    <message>
+        <source>How long a player has to accept an invitation</source>
+        <translation>כמה זמן יש לשחקן לאשר הזמנה</translation>
+    </message>
+    <message>
+        <source>How long a player has to choose</source>
+        <translation>כמה זמן יש לשחקן לבחור</translation>
+    </message>
+    <message>
+        <source>How long a referee waits until its report is acknowledged</source>
+        <translation>כמה זמן שופט ממתין לאישור הדיווח שלו</translation>
+    </message>
+    <message>
+        <source>How long notifications wait for an acknowledgement, for the log only</source>
+        <translation>כמה זמן הודעות ממתינות לאישור, לצורך היומן בלבד</translation>
+    </message>
+    <message>
+        <source>Consecutive no-shows after which a player is out</source>
+        <translation>אי־הופעות ברצף שאחריהן שחקן מודח</translation>
+    </message>
+    <message>
+        <source>What the remaining matches of a withdrawn player are worth</source>
+        <translation>ערך המשחקים שנותרו לשחקן שפרש</translation>
+    </message>
+    <message>
+        <source>How often the manager asks whether an agent is alive</source>
+        <translation>כל כמה זמן המנהל בודק אם סוכן פעיל</translation>
+    </message>
+    <message>
+        <source>Missed heartbeats after which an agent counts as lost</source>
+        <translation>דופקים חסרים שאחריהם סוכן נחשב אבוד</translation>
+    </message>
+    <message>
+        <source>Start without the operator once the expected agents are there</source>
+        <translation>התחלה ללא המפעיל ברגע שהסוכנים הצפויים הגיעו</translation>
+    </message>
+    <message>
+        <source>Players that an automatic start waits for</source>
+        <translation>שחקנים שהתחלה אוטומטית ממתינה להם</translation>
+    </message>
+    <message>
+        <source>Referees that an automatic start waits for</source>
+        <translation>שופטים שהתחלה אוטומטית ממתינה להם</translation>
+    </message>
+    <message>
+        <source>Everybody meets twice, the second time with sides swapped</source>
+        <translation>כולם נפגשים פעמיים, בפעם השנייה בהחלפת צדדים</translation>
+    </message>
+    <message>
+        <source>Matches that one referee runs at the same time</source>
+        <translation>משחקים ששופט אחד מנהל בו־זמנית</translation>
+    </message>
+    <message>
+        <source>Take answers without a token from the machine of the player they name</source>
+        <translation>קבלת תשובות ללא אסימון מהמחשב של השחקן הנזכר בהן</translation>
+    </message>
+    <message>
+        <source>Failures in a row after which an endpoint is left alone</source>
+        <translation>כשלים ברצף שאחריהם לא פונים לכתובת</translation>
+    </message>
+    <message>
+        <source>How long a failing endpoint is left alone before one more try</source>
+        <translation>כמה זמן לא פונים לכתובת כושלת לפני ניסיון נוסף</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a range of numbers</comment>
+        <translation>%1 עד %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>two words to choose from</comment>
+        <translation>%1 או %2</translation>
+    </message>
+</context>
+<context>
     <name>RulesCard</name>
     <message>
         <source>Rules of new leagues</source>
@@ -3682,6 +3817,30 @@
     <message>
         <source>Written to %1. Try it there: %2</source>
         <translation>נכתב אל %1. אפשר לנסות שם: %2</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>A complete player, standard library only</source>
+        <translation>שחקן שלם, ספרייה תקנית בלבד</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Node</translation>
+    </message>
+    <message>
+        <source>A complete player, without packages</source>
+        <translation>שחקן שלם, ללא חבילות</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>סקריפט</translation>
+    </message>
+    <message>
+        <source>A bot that reads questions and prints answers</source>
+        <translation>בוט שקורא שאלות ומדפיס תשובות</translation>
     </message>
 </context>
 <context>
