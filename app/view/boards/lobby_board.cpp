@@ -336,7 +336,7 @@ void LobbyBoard::addPerson(const QString &name)
         add({.name = name.trimmed(), .mind = Mind::Person});
 }
 
-void LobbyBoard::add(PlayerPlan plan)
+void LobbyBoard::add(const PlayerPlan &plan)
 {
     if (!house())
         return;

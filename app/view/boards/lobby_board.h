@@ -103,7 +103,7 @@ private:
     // Strangers that nobody has looked at yet are looked at.
     void meet(const AgentTold &agent);
     void ping();
-    void add(PlayerPlan plan);
+    void add(const PlayerPlan &plan);
     [[nodiscard]] LobbyRow rowOf(const AgentTold &agent) const;
     [[nodiscard]] House *house() const;
 

@@ -64,20 +64,6 @@ void Desk::runLocalFrom(int basePort)
     open(options);
 }
 
-void Desk::host(const QString &name, int players, int referees)
-{
-    HouseOptions options;
-    options.leagueName = name.isEmpty() ? tr("Our league") : name;
-    options.players = players;
-    options.referees = referees;
-    options.opening = Opening::Lobby;
-    options.address = QHostAddress(m_preferences.isOpenToNetwork() ? QHostAddress::AnyIPv4
-                                                                   : QHostAddress::LocalHost);
-    options.basePort = static_cast<quint16>(m_preferences.basePort());
-    options.rules = keptRules(m_preferences);
-    open(options);
-}
-
 void Desk::hostLobby(const HouseOptions &options)
 {
     open(options);

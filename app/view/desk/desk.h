@@ -63,9 +63,7 @@ public:
     Q_INVOKABLE void runLocal(const QString &game, int players, int referees);
     // The same on other ports, after they were found taken.
     Q_INVOKABLE void runLocalFrom(int basePort);
-    // A lobby that other machines can join.
-    Q_INVOKABLE void host(const QString &name, int players, int referees);
-    // The same in every detail, as the host dialog has it.
+    // A lobby that others can join, as the host dialog has it.
     void hostLobby(const HouseOptions &options);
     // Goes on with an interrupted league.
     Q_INVOKABLE void resume(const QString &leagueId);

@@ -66,7 +66,7 @@ Item {
         anchors.bottom: parent.bottom
         anchors.margins: Theme.dialogPadding
         anchors.bottomMargin: Theme.space16
-        text: qsTr("Not listed? Type the address and the join code on the right. Both are shown in the host’s lobby.")
+        text: qsTr("Not listed? Type the address and the join code. Both are shown in the host’s lobby.")
         type: Theme.caption
         color: Theme.text3
         wrapMode: Text.Wrap
