@@ -169,7 +169,7 @@ private Q_SLOTS:
         for (int second = 0; second < 100; ++second)
             clock.advance(std::chrono::seconds(1));
         QCOMPARE(board.rows()->rows().at(at).latency.size(), 60);
-        QCOMPARE(board.rows()->rows().at(at).latency.constLast().toInt(), 12);
+        QVERIFY(!board.rows()->rows().at(at).latency.contains(9)); // that was longer ago
         board.follow(nullptr);
         QVERIFY(!board.hasHealth());
         QVERIFY(board.rows()->rows().at(at).latency.isEmpty());

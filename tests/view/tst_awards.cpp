@@ -248,6 +248,7 @@ private Q_SLOTS:
         QCOMPARE(riddle->playerId, QStringLiteral("P02"));
         QCOMPARE(riddle->even, 3);
         QCOMPARE(riddle->odd, 3);
+        QVERIFY(find(awards, "streak") && find(awards, "unbeaten"));
         QCOMPARE(find(awards, "streak")->playerId, QStringLiteral("P01"));
         QCOMPARE(find(awards, "streak")->streak, 6);
         QCOMPARE(find(awards, "unbeaten")->playerId, QStringLiteral("P01"));

@@ -65,6 +65,14 @@ private Q_SLOTS:
         QVERIFY(row(board, QStringLiteral("max_retries")).problem.isEmpty());
     }
 
+    void rulesThatDoNotFitTogether_areRefused()
+    {
+        RulesBoard board;
+        QVERIFY(!board.set(QStringLiteral("draw_range.min"), QStringLiteral("11")));
+        QVERIFY(!row(board, QStringLiteral("draw_range.min")).problem.isEmpty());
+        QCOMPARE(keptRules(Preferences()).drawMin, 1);
+    }
+
     void reset_bringsOneOrAllBack()
     {
         RulesBoard board;
