@@ -1717,8 +1717,8 @@
         <translation>تُحفظ هنا الدوريات التي تنضم إليها.</translation>
     </message>
     <message>
-        <source>Not listed? Type the address and the join code on the right. Both are shown in the host’s lobby.</source>
-        <translation>ليس في القائمة؟ أدخل العنوان ورمز الانضمام في الجانب. كلاهما معروض في ردهة المضيف.</translation>
+        <source>Not listed? Type the address and the join code. Both are shown in the host’s lobby.</source>
+        <translation>غير مدرج؟ اكتب العنوان ورمز الانضمام. كلاهما معروض في ردهة المضيف.</translation>
     </message>
 </context>
 <context>
@@ -4800,10 +4800,6 @@
     <message>
         <source>Local league</source>
         <translation>دوري محلي</translation>
-    </message>
-    <message>
-        <source>Our league</source>
-        <translation>دورينا</translation>
     </message>
     <message>
         <source>The league stopped after round %1. It can go on at any time.</source>

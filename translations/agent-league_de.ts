@@ -1605,8 +1605,8 @@
         <translation>Hier stehen die Ligen, denen man beigetreten ist.</translation>
     </message>
     <message>
-        <source>Not listed? Type the address and the join code on the right. Both are shown in the host’s lobby.</source>
-        <translation>Nicht aufgeführt? Rechts Adresse und Beitrittscode eingeben. Beides steht in der Lobby des Gastgebers.</translation>
+        <source>Not listed? Type the address and the join code. Both are shown in the host’s lobby.</source>
+        <translation>Nicht aufgeführt? Adresse und Beitrittscode eingeben. Beide stehen in der Lobby des Gastgebers.</translation>
     </message>
 </context>
 <context>
@@ -4524,10 +4524,6 @@
     <message>
         <source>Local league</source>
         <translation>Lokale Liga</translation>
-    </message>
-    <message>
-        <source>Our league</source>
-        <translation>Unsere Liga</translation>
     </message>
     <message>
         <source>The league stopped after round %1. It can go on at any time.</source>

@@ -1605,8 +1605,8 @@
         <translation>Aquí se guardan las ligas a las que uno se une.</translation>
     </message>
     <message>
-        <source>Not listed? Type the address and the join code on the right. Both are shown in the host’s lobby.</source>
-        <translation>¿No aparece? Escribir a la derecha la dirección y el código de acceso. Ambos se muestran en la sala del anfitrión.</translation>
+        <source>Not listed? Type the address and the join code. Both are shown in the host’s lobby.</source>
+        <translation>¿No aparece? Escribe la dirección y el código de acceso. Ambos se muestran en la sala del anfitrión.</translation>
     </message>
 </context>
 <context>
@@ -4524,10 +4524,6 @@
     <message>
         <source>Local league</source>
         <translation>Liga local</translation>
-    </message>
-    <message>
-        <source>Our league</source>
-        <translation>Nuestra liga</translation>
     </message>
     <message>
         <source>The league stopped after round %1. It can go on at any time.</source>

@@ -1605,8 +1605,8 @@
         <translation>Les ligues rejointes sont conservées ici.</translation>
     </message>
     <message>
-        <source>Not listed? Type the address and the join code on the right. Both are shown in the host’s lobby.</source>
-        <translation>Absente de la liste&#xa0;? Saisir à droite l’adresse et le code d’accès. Les deux sont affichés dans le salon de l’hôte.</translation>
+        <source>Not listed? Type the address and the join code. Both are shown in the host’s lobby.</source>
+        <translation>Pas dans la liste ? Saisir l’adresse et le code d’accès. Les deux sont affichés dans le salon de l’hôte.</translation>
     </message>
 </context>
 <context>
@@ -4524,10 +4524,6 @@
     <message>
         <source>Local league</source>
         <translation>Ligue locale</translation>
-    </message>
-    <message>
-        <source>Our league</source>
-        <translation>Notre ligue</translation>
     </message>
     <message>
         <source>The league stopped after round %1. It can go on at any time.</source>

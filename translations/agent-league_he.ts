@@ -1605,8 +1605,8 @@
         <translation>ליגות שהצטרפת אליהן נשמרות כאן.</translation>
     </message>
     <message>
-        <source>Not listed? Type the address and the join code on the right. Both are shown in the host’s lobby.</source>
-        <translation>לא ברשימה? יש להקליד בצד את הכתובת ואת קוד ההצטרפות. שניהם מוצגים בלובי של המארח.</translation>
+        <source>Not listed? Type the address and the join code. Both are shown in the host’s lobby.</source>
+        <translation>לא ברשימה? אפשר להקליד את הכתובת ואת קוד ההצטרפות. שניהם מוצגים בלובי של המארח.</translation>
     </message>
 </context>
 <context>
@@ -4524,10 +4524,6 @@
     <message>
         <source>Local league</source>
         <translation>ליגה מקומית</translation>
-    </message>
-    <message>
-        <source>Our league</source>
-        <translation>הליגה שלנו</translation>
     </message>
     <message>
         <source>The league stopped after round %1. It can go on at any time.</source>

@@ -67,8 +67,8 @@ TestCase {
                 id: page
 
                 anchors.fill: parent
-                preferences: kept
-                rules: ruleBook
+                preferences: kept // qmllint disable unqualified
+                rules: ruleBook // qmllint disable unqualified
             }
         }
     }

@@ -37,9 +37,10 @@ Item {
         id: middle
 
         anchors.left: standings.right
-        anchors.leftMargin: page.gap
+        // Every card has its gap at the right, also the last one, and also when mirrored.
+        anchors.leftMargin: mirrored && !asLines ? 0 : page.gap
         anchors.right: parent.right
-        anchors.rightMargin: asLines ? 0 : -page.gap // the gap after the last column
+        anchors.rightMargin: mirrored || asLines ? 0 : -page.gap
         anchors.top: standings.top
         anchors.bottom: standings.bottom
         model: page.league.matches

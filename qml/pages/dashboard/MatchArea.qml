@@ -13,6 +13,7 @@ GridView {
     property int rows: 8 // of the table beside, which is as high
     signal opened(string matchId)
 
+    readonly property bool mirrored: area.LayoutMirroring.enabled
     readonly property int columns: asLines ? 1 : Math.max(1, Math.floor(width / 330))
     readonly property bool oneRow: !asLines && count <= columns
     // Four cards are as high as a table of eight; a small league leaves room for what is below.
