@@ -10,7 +10,7 @@ namespace {
 QString named(const QStringList &words, int number)
 {
     const int count = static_cast<int>(words.size());
-    const QString word = words.at(number % count);
+    const QString &word = words.at(number % count);
     const int lap = number / count + 1;
     return lap == 1 ? word : QStringLiteral("%1 %2").arg(word).arg(lap);
 }
@@ -22,7 +22,7 @@ QString playerName(int number)
     // Their first two letters all differ: that is what an avatar shows.
     static const QStringList words =
         QStringLiteral("Ada Boole Curie Euler Fermi Gauss Hopper Turing Zuse Noether "
-                       "Darwin Galois Hilbert Joule Kepler Lovelace Meitner Newton Ohm Pascal "
+                       "Darwin Germain Hilbert Joule Kepler Lovelace Meitner Newton Ohm Pascal "
                        "Ramanujan Shannon Tesla Volta Wiles Young")
             .split(u' ');
     return named(words, number);

@@ -2035,7 +2035,7 @@
     <message>
         <source>of %1 s</source>
         <comment>seconds that a deadline allows</comment>
-        <translation>מתוך %1 שנ׳</translation>
+        <translation>מתוך %1</translation>
     </message>
 </context>
 <context>

@@ -35,11 +35,14 @@ class TestNames : public QObject
     }
 
 private Q_SLOTS:
-    void agents_areCalledAsInTheDocuments()
+    void agents_haveNames_andPlayersDifferInTheirFirstTwoLetters()
     {
         QCOMPARE(playerName(0), QStringLiteral("Ada"));
         QCOMPARE(playerName(1), QStringLiteral("Boole"));
-        QCOMPARE(playerName(25), QStringLiteral("Agent Zulu"));
+        QSet<QString> monograms;
+        for (int i = 0; i < 26; ++i)
+            monograms.insert(playerName(i).left(2));
+        QCOMPARE(monograms.size(), 26);
         QCOMPARE(refereeName(0), QStringLiteral("Referee Alpha"));
         QCOMPARE(refereeName(1), QStringLiteral("Referee Beta"));
     }

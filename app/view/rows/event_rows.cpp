@@ -4,7 +4,7 @@
 #include "app/view/rows/dashboard_rows.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
+#include <QGuiApplication>
 
 namespace league::app::view {
 
@@ -174,6 +174,13 @@ QString sentence(const EventTold &event)
     return {};
 }
 
+// A Hebrew sentence that begins with a Latin name is a Hebrew sentence all the same.
+QString inItsDirection(const QString &text)
+{
+    constexpr QChar RightToLeftMark(0x200F);
+    return QGuiApplication::layoutDirection() == Qt::RightToLeft ? RightToLeftMark + text : text;
+}
+
 } // namespace
 
 QList<EventRow> eventRows(const LeagueStory &story, int shownRound, int limit)
@@ -186,7 +193,7 @@ QList<EventRow> eventRows(const LeagueStory &story, int shownRound, int limit)
         const Look look = lookOf(*event);
         rows.append({.symbol = QString::fromLatin1(look.icon),
                      .tone = QString::fromLatin1(look.tone),
-                     .sentence = sentence(*event),
+                     .sentence = inItsDirection(sentence(*event)),
                      .time = base::Clock::utcText(event->timeMs).mid(11, 8),
                      .matchId = event->match,
                      .number = event->number});
