@@ -24,26 +24,16 @@ QString str(const char *text)
 QList<McpTool> allTools()
 {
     namespace manager = manager_offers;
-    return {manager::getStandings(),
-            manager::getSchedule(),
-            manager::getMatch(),
-            manager::listAgents(),
-            manager::leagueQuery(),
-            manager::getEntries(),
-            manager::registerPlayer(),
-            manager::startLeague(),
-            manager::controlLeague(),
-            manager::joinLeague(),
-            seat_offers::waitForTurn(),
-            seat_offers::chooseParity(),
-            seat_offers::myMatches(),
-            referee_offers::getMatchState(),
-            referee_offers::listMatches(),
-            player_offers::getPlayerState(),
-            player_offers::myMatches(),
-            player_offers::handleGameInvitation(),
-            player_offers::chooseParity(),
-            player_offers::notifyMatchResult()};
+    return {manager::getStandings(),       manager::getSchedule(),
+            manager::getMatch(),           manager::listAgents(),
+            manager::leagueQuery(),        manager::getEntries(),
+            manager::registerPlayer(),     manager::startLeague(),
+            manager::controlLeague(),      manager::joinLeague(),
+            seat_offers::waitForTurn(),    seat_offers::chooseParity(),
+            seat_offers::myMatches(),      referee_offers::getMatchState(),
+            referee_offers::listMatches(), player_offers::getPlayerState(),
+            player_offers::myMatches(),    player_offers::handleGameInvitation(),
+            player_offers::chooseParity(), player_offers::notifyMatchResult()};
 }
 
 // A core with a tool that repeats its arguments, a tool that fails, and something to read.
