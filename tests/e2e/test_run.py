@@ -79,7 +79,7 @@ class Table(LeagueTestCase):
         champion = lines[1].split()
         self.assertRegex(
             lines[-1],
-            rf"^Agent \w+ \({champion[1]}\) is the champion with {champion[-1]} points "
+            rf"^\w+ \({champion[1]}\) is the champion with {champion[-1]} points "
             r"after 6 matches\.$",
         )
         self.assertNotIn("\r", program.err)
