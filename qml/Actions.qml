@@ -27,9 +27,16 @@ QtObject {
     // Those whose words hold every word of the search, the ones that begin with it first.
     function find(search: string): var {
         const words = search.toLowerCase().split(/\s+/).filter(word => word !== "");
-        const fits = all.filter(one => one.run && !one.hidden && one.when() && words.every(word => (one.text + " " + one.group).toLowerCase().includes(word)));
-        const begins = one => words.length > 0 && one.text.toLowerCase().startsWith(words[0]);
-        return fits.filter(begins).concat(fits.filter(one => !begins(one)));
+        const first = [];
+        const rest = [];
+        for (const one of all) {
+            if (!one.run || one.hidden || !one.when())
+                continue;
+            const text = (one.text + " " + one.group).toLowerCase();
+            if (words.every(word => text.includes(word)))
+                (words.length > 0 && text.startsWith(words[0]) ? first : rest).push(one);
+        }
+        return first.concat(rest);
     }
 
     readonly property var all: [

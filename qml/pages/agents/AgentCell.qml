@@ -13,6 +13,7 @@ FocusScope {
     required property int number
     required property string address
     required property string strategy
+    required property string dialect
     required property string lifecycle
     required property string reason
     required property int matchesNow
