@@ -216,11 +216,26 @@ bool WindowLab::click(const std::function<QQuickItem *()> &wanted, QPointF at) c
         bringIntoSight(item);
         const QPointF before = place;
         place = item->mapToScene(QPointF(item->width() * at.x(), item->height() * at.y()));
-        return place == before && glass.contains(place); // two looks in a row: it rests
+        if (place == before && glass.contains(place))
+            return true; // it rests: a frame was drawn in between
+        drawFrame();
+        return false;
     });
     if (isReady)
         QTest::mouseClick(m_window, Qt::LeftButton, {}, place.toPoint());
     return isReady;
+}
+
+void WindowLab::drawFrame() const
+{
+    bool isDrawn = false;
+    const QObject listener;
+    QObject::connect(
+        m_window, &QQuickWindow::frameSwapped, &listener, [&isDrawn] { isDrawn = true; },
+        Qt::QueuedConnection);
+    m_window->update();
+    if (!eventually([&isDrawn] { return isDrawn; }))
+        qFatal("The window draws no frames.");
 }
 
 void WindowLab::press(Qt::Key key, Qt::KeyboardModifiers modifiers) const
@@ -247,8 +262,9 @@ bool WindowLab::fill(const QString &field, const QString &text) const
 bool WindowLab::tabTo(const QString &name) const
 {
     for (int tries = 0; tries < 80; ++tries) {
-        const QQuickItem *wanted = find(name);
-        if (wanted && wanted->hasActiveFocus())
+        // A button's label may be called like the button.
+        QQuickItem *focused = m_window->activeFocusItem();
+        if (focused && (focused->objectName() == name || spoken(focused) == name))
             return true;
         press(Qt::Key_Tab);
     }

@@ -79,6 +79,7 @@ public:
     [[nodiscard]] static QStringList warnings();
 
 private:
+    void drawFrame() const;
     void writeSettings(const QStringList &settings) const;
 
     QTemporaryDir m_folder;

@@ -2,6 +2,7 @@
 
 #include "app/view/desk/desk.h"
 
+#include <QFile>
 #include <QQmlEngine>
 
 namespace league::app::view {
@@ -11,6 +12,8 @@ namespace {
 constexpr std::chrono::seconds Second{1};
 constexpr qsizetype SecondsKept = 60;
 constexpr int LogLines = 30;
+constexpr qint64 ComplaintBytes = 4096; // of a script's stderr, from its end
+constexpr qsizetype ComplaintLines = 20;
 
 } // namespace
 
@@ -80,6 +83,7 @@ void AgentsBoard::sample()
             values.removeFirst();
     }
     show();
+    showComplaints();
     sampleSoon();
 }
 
@@ -127,8 +131,10 @@ void AgentsBoard::showChosen(const QList<AgentRow> &all)
         return;
     const bool isAnother = chosen.agentId != m_chosen.agentId;
     m_chosen = chosen;
-    if (isAnother)
+    if (isAnother) {
         showLog();
+        showComplaints();
+    }
     Q_EMIT chosenChanged();
 }
 
@@ -136,6 +142,24 @@ void AgentsBoard::showLog()
 {
     m_log.show(m_chosen.agentId.isEmpty() ? QList<EventRow>()
                                           : agentEvents(m_league.story(), m_chosen, LogLines));
+}
+
+void AgentsBoard::showComplaints()
+{
+    QStringList lines;
+    const bool isScript = m_chosen.strategy == PlayerPlan{.mind = Mind::Script}.strategyWord();
+    if (m_house && isScript) {
+        QFile file(stderrLogOf(m_house->options().dataFolder, m_chosen.name));
+        if (file.open(QIODevice::ReadOnly)) {
+            file.seek(std::max<qint64>(0, file.size() - ComplaintBytes));
+            lines = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
+            lines = lines.mid(std::max<qsizetype>(0, lines.size() - ComplaintLines));
+        }
+    }
+    if (lines == m_complaints)
+        return;
+    m_complaints = lines;
+    Q_EMIT complaintsChanged();
 }
 
 void AgentsBoard::setSearch(const QString &search)

@@ -275,8 +275,11 @@ void Desk::step()
 
 void Desk::finishRound()
 {
-    if (m_house)
-        m_house->finishRound(sayIt());
+    if (!m_house)
+        return;
+    if (m_board.isPaused())
+        m_house->proceed(); // a round that is held would never be finished
+    m_house->finishRound(sayIt());
 }
 
 void Desk::withdraw(const QString &playerId)
@@ -313,6 +316,12 @@ void Desk::pingAll()
 {
     if (m_house)
         m_house->pingAll(sayIt());
+}
+
+void Desk::resetBreaker(const QString &agentId)
+{
+    if (m_house)
+        m_house->resetBreaker(agentId, sayIt());
 }
 
 void Desk::setSpeed(const QString &speed)

@@ -88,6 +88,7 @@ public:
     Q_INVOKABLE void addReferee();
     Q_INVOKABLE void removeAgent(const QString &agentId);
     Q_INVOKABLE void pingAll();
+    Q_INVOKABLE void resetBreaker(const QString &agentId);
     // The manager elsewhere is tried at once.
     Q_INVOKABLE void retryNow();
     Q_INVOKABLE void refreshRecent();
