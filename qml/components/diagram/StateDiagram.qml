@@ -22,6 +22,20 @@ Flickable {
     readonly property int headroom: Theme.space24 // labels stand above the upper line
     property var places: ({}) // by state: {x, y, width}
 
+    // The room between the columns: the same everywhere, but no label is wider than its gap.
+    function spread(room: real, count: int): var {
+        const gaps = Array(Math.max(0, count)).fill(labelRoom);
+        for (let at = 0; at < ways.count; ++at) {
+            const way = ways.itemAt(at) as ChartWay;
+            if (way && way.straight && way.a.column < count)
+                gaps[way.a.column] = Math.max(gaps[way.a.column], way.labelWidth + Theme.space16);
+        }
+        const even = room / Math.max(1, count);
+        if (gaps.every(gap => gap <= even))
+            return gaps.fill(even);
+        const left = Math.max(0, room - gaps.reduce((sum, gap) => sum + gap, 0));
+        return gaps.map(gap => gap + left / count);
+    }
     function arrange(): void {
         const widths = [];
         const items = [];
@@ -34,13 +48,12 @@ Flickable {
                 widths[item.column] = Math.max(widths[item.column] || 0, item.implicitWidth);
         }
         const taken = widths.reduce((sum, width) => sum + width, 0);
-        const gaps = Math.max(1, widths.length - 1);
-        const gap = Math.max(labelRoom, (width - taken - 2 * Theme.space4) / gaps);
-        contentWidth = Math.max(width, taken + gaps * gap + 2 * Theme.space4);
+        const gaps = spread(width - taken - 2 * Theme.space4, widths.length - 1);
+        contentWidth = Math.max(width, taken + gaps.reduce((sum, gap) => sum + gap, 0) + 2 * Theme.space4);
         const lefts = [];
         widths.reduce((left, width, column) => {
             lefts[column] = left;
-            return left + width + gap;
+            return left + width + (gaps[column] ?? 0);
         }, Theme.space4);
         const found = {};
         for (const item of items) {
@@ -70,11 +83,16 @@ Flickable {
     T.ScrollBar.horizontal: Scroller {}
 
     Repeater {
+        id: ways
+
         model: diagram.edges
+        onItemAdded: Qt.callLater(diagram.arrange)
 
         ChartWay {
             places: diagram.places
             nodeSize: diagram.nodeSize
+            mirrored: diagram.mirrored
+            onLabelWidthChanged: Qt.callLater(diagram.arrange)
         }
     }
     Repeater {
