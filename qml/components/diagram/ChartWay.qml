@@ -17,7 +17,6 @@ Item {
 
     readonly property var a: places[from]
     readonly property var b: places[to]
-    readonly property bool straight: known && a.line === 0 && b.line === 0 && b.column === a.column + 1
     readonly property real labelWidth: words.implicitWidth
     readonly property bool known: a !== undefined && b !== undefined
     // A node between, on the lower line, that leads to the same end: its way is shared.

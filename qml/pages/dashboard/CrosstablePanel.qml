@@ -21,12 +21,18 @@ Card {
     readonly property int rowStep: Math.max(cellHeight + (dense ? 3 : Theme.space4), dense ? 0 : Math.min(32, Math.floor((table.height - headHeight) / Math.max(1, model.size))))
     readonly property bool turned: panel.LayoutMirroring.enabled
 
-    onRowStepChanged: Qt.callLater(cells.forceLayout) // not while it lays itself out
-    onStepChanged: Qt.callLater(cells.forceLayout)
+    onRowStepChanged: again.restart()
+    onStepChanged: again.restart()
 
     padding: Theme.space12
     name: qsTr("Crosstable")
 
+    Timer {
+        id: again
+
+        interval: 0 // after the layout that is going on
+        onTriggered: cells.forceLayout()
+    }
     PanelTitle {
         id: title
 
