@@ -2014,6 +2014,11 @@
         <comment>the time</comment>
         <translation>%1 UTC</translation>
     </message>
+    <message>
+        <source>%1 msg/s</source>
+        <comment>messages in a second</comment>
+        <translation>%1 رسالة/ث</translation>
+    </message>
 </context>
 <context>
     <name>MatchArea</name>

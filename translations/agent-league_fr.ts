@@ -1898,6 +1898,11 @@
         <comment>the time</comment>
         <translation>%1 UTC</translation>
     </message>
+    <message>
+        <source>%1 msg/s</source>
+        <comment>messages in a second</comment>
+        <translation>%1 messages/s</translation>
+    </message>
 </context>
 <context>
     <name>MatchArea</name>
