@@ -168,10 +168,16 @@ FocusScope {
             onClicked: hero.customised()
         }
     }
-    HeroDrawing {
+    Item { // takes the drawing to the other side in a mirrored window; the drawing itself stays as it is
         anchors.right: parent.right
         anchors.rightMargin: 28
         anchors.verticalCenter: parent.verticalCenter
+        width: drawing.width
+        height: drawing.height
         visible: hero.drawn
+
+        HeroDrawing {
+            id: drawing
+        }
     }
 }
