@@ -2,11 +2,14 @@
 
 #include "app/log_output.h"
 #include "app/version.h"
+#include "app/view/desk/preferences.h"
+#include "app/window/first_window.h"
 #include "app/window/fonts.h"
 
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
+#include <QQuickWindow>
 #include <QSurfaceFormat>
 
 namespace league::app {
@@ -44,6 +47,9 @@ int runWindow(int &argc, char *argv[])
     QCoreApplication::setApplicationName(QStringLiteral("agent-league"));
     QCoreApplication::setApplicationVersion(version());
     logToStderr();
+    FirstWindow first(view::Preferences().dataFolder());
+    if (!first.isFirst())
+        return 0;
     loadFonts();
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     QQmlApplicationEngine engine;
@@ -51,6 +57,14 @@ int runWindow(int &argc, char *argv[])
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/League/Main.qml")));
     if (engine.rootObjects().isEmpty())
         return 1;
+    if (auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst())) {
+        QObject::connect(&first, &FirstWindow::startedAgain, window, [window] {
+            if (window->visibility() == QWindow::Minimized)
+                window->showNormal();
+            window->raise();
+            window->requestActivate();
+        });
+    }
     return QCoreApplication::exec();
 }
 

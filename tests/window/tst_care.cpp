@@ -74,7 +74,9 @@ private Q_SLOTS:
         QVERIFY(eventually([] { return projector() != nullptr; }));
         const auto *lobby = lab.board<LobbyBoard>("LobbyBoard");
         const auto shows = [&](const QString &text) {
-            const auto items = projector()->contentItem()->findChildren<QQuickItem *>();
+            QList<QQuickItem *> items{projector()->contentItem()};
+            for (qsizetype i = 0; i < items.size(); ++i)
+                items += items.at(i)->childItems();
             return std::ranges::any_of(items, [&](QQuickItem *item) {
                 return item->isVisible() && item->property("text").toString().contains(text);
             });

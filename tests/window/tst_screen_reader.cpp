@@ -61,12 +61,15 @@ void inspect(QQuickItem *item, QStringList &faults, int &controls)
     if (reader && needsName(reader->role())) {
         ++controls;
         // A popup is named by the dialog inside; an alert says nothing until there is something.
-        const bool mayBeSilent =
-            item->inherits("QQuickPopupItem") || reader->role() == QAccessible::AlertMessage;
+        const bool mayBeSilent = item->inherits("QQuickPopupItem")
+            || reader->role() == QAccessible::AlertMessage
+            || reader->role() == QAccessible::Heading;
         if (!mayBeSilent && reader->text(QAccessible::Name).trimmed().isEmpty())
             faults.append(QStringLiteral("no name: %1").arg(describe(item)));
     }
-    if (takesKeys
+    // Qt 6.4 takes the role away from a plain Control; its name is still read.
+    const bool isNamed = reader && !reader->text(QAccessible::Name).isEmpty();
+    if (takesKeys && !isNamed
         && (!reader || reader->role() == QAccessible::NoRole
             || reader->role() == QAccessible::Client)) {
         faults.append(QStringLiteral("takes keys, has no role: %1").arg(describe(item)));
@@ -123,7 +126,10 @@ private Q_SLOTS:
         QVERIFY(lab.clickLike(QStringLiteral(", P02, ")));
         QVERIFY(lab.shows(QStringLiteral("Ping now")));
         check(lab, "one agent");
-        lab.press(Qt::Key_Escape);
+        if (size.width() < 1360) { // a drawer
+            lab.press(Qt::Key_Escape);
+            QVERIFY(lab.hides(QStringLiteral("Ping now")));
+        }
         lab.press(Qt::Key_1, Qt::ControlModifier);
         QVERIFY(eventually([&] { return lab.page() == QStringLiteral("league"); }));
         lab.press(Qt::Key_Period, Qt::ControlModifier);
@@ -156,6 +162,8 @@ private Q_SLOTS:
         lab.press(Qt::Key_Return);
         QVERIFY(lab.shows(QStringLiteral("Remove Me")));
         check(lab, "lobby");
+        auto *start = lab.find(QStringLiteral("startButton"));
+        QVERIFY(eventually([&] { return start->property("reason").toString().isEmpty(); }));
         lab.press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(lab.shows(QStringLiteral("evenButton")));
         check(lab, "seat");
@@ -166,7 +174,14 @@ private:
     {
         QStringList faults;
         int controls = 0;
-        inspect(lab.window()->contentItem(), faults, controls);
+        // A page that goes may still be there for a moment.
+        (void)eventually(
+            [&] {
+                faults.clear();
+                inspect(lab.window()->contentItem(), faults, controls);
+                return faults.isEmpty();
+            },
+            3'000);
         QVERIFY2(controls > 0, place);
         faults.removeDuplicates();
         QVERIFY2(

@@ -37,7 +37,9 @@ int takenOf(const HousePlan &plan)
 
 PortCheck::PortCheck(QObject *parent) : QObject(parent)
 {
-    connect(this, &PortCheck::asked, this, &PortCheck::look);
+    // Soon and not at once: several of the questions come together.
+    connect(this, &PortCheck::asked, this,
+            [this] { m_again = m_clock.after(std::chrono::milliseconds(0), [this] { look(); }); });
 }
 
 int PortCheck::lastReferee() const

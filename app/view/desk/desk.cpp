@@ -277,7 +277,7 @@ void Desk::finishRound()
 {
     if (!m_house)
         return;
-    if (m_board.isPaused())
+    if (m_board.isPaused() || speedFrom(m_speed) == base::Speed::Step)
         m_house->proceed(); // a round that is held would never be finished
     m_house->finishRound(sayIt());
 }
