@@ -1,25 +1,19 @@
 #include "app/window/window.h"
 
+#include "app/cli/command_line.h"
 #include "app/log_output.h"
 #include "app/version.h"
-#include "app/window/fonts.h"
+#include "app/window/bench/bench_command.h"
+#include "app/window/program_engine.h"
 
 #include <QGuiApplication>
-#include <QQmlApplicationEngine>
-#include <QQuickStyle>
 #include <QSurfaceFormat>
+
+#include <algorithm>
 
 namespace league::app {
 
 namespace {
-
-// A server or a plain terminal has no screen; Qt would end the program there with its own words.
-bool hasScreen()
-{
-    return !qEnvironmentVariableIsEmpty("DISPLAY")
-        || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
-        || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
-}
 
 // Rings and lines are drawn as geometry, which is jagged on a graphics card unless asked otherwise.
 void smoothEdges()
@@ -29,7 +23,22 @@ void smoothEdges()
     QSurfaceFormat::setDefaultFormat(format);
 }
 
+void introduceProgram()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("agent-league"));
+    QCoreApplication::setApplicationVersion(version());
+    logToStderr();
+}
+
 } // namespace
+
+// A server or a plain terminal has no screen; Qt would end the program there with its own words.
+bool hasScreen()
+{
+    return !qEnvironmentVariableIsEmpty("DISPLAY")
+        || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
+        || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+}
 
 bool asksForWindow(int argc, char *argv[])
 {
@@ -41,17 +50,28 @@ int runWindow(int &argc, char *argv[])
 {
     smoothEdges();
     const QGuiApplication app(argc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("agent-league"));
-    QCoreApplication::setApplicationVersion(version());
-    logToStderr();
-    loadFonts();
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
-    QQmlApplicationEngine engine;
-    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/League/Main.qml")));
-    if (engine.rootObjects().isEmpty())
+    introduceProgram();
+    const ProgramEngine program;
+    if (!program.window())
         return 1;
     return QCoreApplication::exec();
+}
+
+bool asksForWindowCommand(int argc, char *argv[])
+{
+    const auto is = [](const char *word) {
+        return [word](const char *given) { return qstrcmp(given, word) == 0; };
+    };
+    return hasScreen() && argc > 2 && is("bench")(argv[1])
+        && std::any_of(argv + 2, argv + argc, is("--gui"));
+}
+
+int runWindowCommand(int &argc, char *argv[])
+{
+    smoothEdges();
+    const QGuiApplication app(argc, argv);
+    introduceProgram();
+    return runCommandLine(QCoreApplication::arguments().mid(1), {benchCommand()});
 }
 
 } // namespace league::app
