@@ -6,10 +6,13 @@
 #include "app/window/bench/bench_command.h"
 #include "app/window/program_engine.h"
 
+#include <QFileInfo>
 #include <QGuiApplication>
+#include <QQuickWindow>
 #include <QSurfaceFormat>
 
 #include <algorithm>
+#include <array>
 
 namespace league::app {
 
@@ -21,6 +24,21 @@ void smoothEdges()
     QSurfaceFormat format = QSurfaceFormat::defaultFormat();
     format.setSamples(4);
     QSurfaceFormat::setDefaultFormat(format);
+}
+
+// Without a graphics card OpenGL is imitated, which draws a frame in a tenth of a second; Qt
+// Quick's own way of drawing needs none. Whoever has set one of Qt's variables has decided.
+void drawWithoutCard()
+{
+    constexpr std::array decided{"QT_QUICK_BACKEND", "QMLSCENE_DEVICE", "QSG_RHI_BACKEND",
+                                 "LIBGL_ALWAYS_SOFTWARE"};
+    constexpr std::array cards{"/dev/dri", "/dev/nvidiactl", "/dev/dxg", "/dev/mali0"};
+    const bool isDecided = std::ranges::any_of(
+        decided, [](const char *name) { return qEnvironmentVariableIsSet(name); });
+    const bool hasCard = std::ranges::any_of(
+        cards, [](const char *file) { return QFileInfo::exists(QString::fromLatin1(file)); });
+    if (!isDecided && !hasCard)
+        QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
 }
 
 void introduceProgram()
@@ -49,6 +67,7 @@ bool asksForWindow(int argc, char *argv[])
 int runWindow(int &argc, char *argv[])
 {
     smoothEdges();
+    drawWithoutCard();
     const QGuiApplication app(argc, argv);
     introduceProgram();
     const ProgramEngine program;
@@ -69,6 +88,7 @@ bool asksForWindowCommand(int argc, char *argv[])
 int runWindowCommand(int &argc, char *argv[])
 {
     smoothEdges();
+    drawWithoutCard();
     const QGuiApplication app(argc, argv);
     introduceProgram();
     return runCommandLine(QCoreApplication::arguments().mid(1), {benchCommand()});

@@ -17,7 +17,7 @@ Card {
     readonly property int cellHeight: dense ? 20 : 24
     readonly property int nameWidth: 60
     readonly property int step: cellWidth + Theme.space4
-    readonly property int rowStep: Math.max(cellHeight + (dense ? 3 : Theme.space4), dense ? 0 : Math.min(32, Math.floor((table.height - 24) / Math.max(1, model.size))))
+    readonly property int rowStep: Math.max(cellHeight + (dense ? 3 : Theme.space4), dense ? 0 : Math.min(32, Math.floor(cells.height / Math.max(1, model.size))))
 
     padding: Theme.space12
     name: qsTr("Crosstable")
@@ -47,76 +47,83 @@ Card {
             color: Theme.text3
         }
     }
-    Flickable {
-        id: table
+    // Names stay where they are while the square scrolls; only what is seen of them is made.
+    ListView {
+        id: columns
 
-        anchors.left: parent.left
-        anchors.right: parent.right
+        x: panel.nameWidth
         anchors.top: panel.titled ? title.bottom : parent.top
+        width: cells.width
+        height: 24
+        orientation: ListView.Horizontal
+        contentX: cells.contentX
+        interactive: false
+        clip: cells.clip
+        spacing: Theme.space4
+        model: panel.model.names
+        reuseItems: true
+        LayoutMirroring.enabled: false
+
+        delegate: Txt {
+            required property string modelData
+
+            width: panel.cellWidth
+            horizontalAlignment: Text.AlignHCenter
+            text: modelData.slice(0, 2)
+            type: Theme.captionStrong
+            color: Theme.text3
+            Accessible.role: Accessible.ColumnHeader
+            Accessible.name: modelData
+        }
+    }
+    ListView {
+        anchors.top: columns.bottom
         anchors.bottom: parent.bottom
-        contentWidth: panel.nameWidth + panel.model.size * panel.step
-        contentHeight: 24 + panel.model.size * panel.rowStep
+        width: panel.nameWidth - Theme.space8
+        contentY: cells.contentY
+        interactive: false
+        clip: cells.clip
+        spacing: panel.rowStep - panel.cellHeight
+        model: panel.model.names
+        reuseItems: true
+
+        delegate: Txt {
+            required property string modelData
+
+            width: ListView.view.width
+            height: panel.cellHeight
+            verticalAlignment: Text.AlignVCenter
+            text: modelData
+            type: Theme.caption
+            color: Theme.text2
+            elide: Text.ElideRight
+            Accessible.role: Accessible.RowHeader
+        }
+    }
+    TableView {
+        id: cells
+
+        x: panel.nameWidth
+        anchors.top: columns.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width - panel.nameWidth
+        contentWidth: panel.model.size * panel.step
+        contentHeight: panel.model.size * panel.rowStep
         clip: contentWidth > width || contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
+        model: panel.model
+        reuseItems: true
+        columnWidthProvider: () => panel.step
+        rowHeightProvider: () => panel.rowStep
+        Accessible.role: Accessible.Table
+        Accessible.name: qsTr("Crosstable")
         T.ScrollBar.vertical: Scroller {}
         T.ScrollBar.horizontal: Scroller {}
 
-        Repeater {
-            model: panel.model.names
-
-            Txt {
-                required property int index
-                required property string modelData
-
-                x: panel.nameWidth + index * panel.step
-                width: panel.cellWidth
-                horizontalAlignment: Text.AlignHCenter
-                text: modelData.slice(0, 2)
-                type: Theme.captionStrong
-                color: Theme.text3
-                Accessible.role: Accessible.ColumnHeader
-                Accessible.name: modelData
-            }
-        }
-        Repeater {
-            model: panel.model.names
-
-            Txt {
-                required property int index
-                required property string modelData
-
-                y: 24 + index * panel.rowStep
-                width: panel.nameWidth - Theme.space8
-                height: panel.cellHeight
-                verticalAlignment: Text.AlignVCenter
-                text: modelData
-                type: Theme.caption
-                color: Theme.text2
-                elide: Text.ElideRight
-                Accessible.role: Accessible.RowHeader
-            }
-        }
-        TableView {
-            id: cells
-
-            x: panel.nameWidth
-            y: 24
-            width: table.width - panel.nameWidth
-            height: table.height - 24
-            contentWidth: panel.model.size * panel.step
-            model: panel.model
-            interactive: false
-            reuseItems: true
-            columnWidthProvider: () => panel.step
-            rowHeightProvider: () => panel.rowStep
-            Accessible.role: Accessible.Table
-            Accessible.name: qsTr("Crosstable")
-
-            delegate: CrosstableCell {
-                cellWidth: panel.cellWidth
-                cellHeight: panel.cellHeight
-                onOpened: matchId => panel.opened(matchId)
-            }
+        delegate: CrosstableCell {
+            cellWidth: panel.cellWidth
+            cellHeight: panel.cellHeight
+            onOpened: matchId => panel.opened(matchId)
         }
     }
 }

@@ -58,12 +58,13 @@ ActionCard {
                 spacing: 5
 
                 Repeater {
-                    model: cell.pips.slice(0, cell.pipsShown)
+                    // As a number: a list would make new pips for every match that moves.
+                    model: cell.thin ? 0 : Math.min(cell.pips.length, cell.pipsShown)
 
                     MatchPip {
-                        required property string modelData
+                        required property int index
 
-                        status: modelData
+                        status: cell.pips[index] || "pending"
                     }
                 }
             }
