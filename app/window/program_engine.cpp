@@ -1,5 +1,7 @@
 #include "app/window/program_engine.h"
 
+#include "app/view/desk/languages.h"
+#include "app/view/desk/preferences.h"
 #include "app/window/fonts.h"
 
 #include <QQmlContext>
@@ -13,6 +15,7 @@ ProgramEngine::ProgramEngine()
     loadFonts();
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    view::Languages::speakFirst(m_engine, view::Preferences().language());
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/League/Main.qml")));
     if (!m_engine.rootObjects().isEmpty())
         m_window = qobject_cast<QQuickWindow *>(m_engine.rootObjects().constFirst());
