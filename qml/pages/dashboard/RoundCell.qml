@@ -17,7 +17,8 @@ ActionCard {
     property bool thin: false // a low window
     property bool travelled: false // the time machine stands here
     readonly property bool pending: stateWord === "PENDING"
-    readonly property int pipsShown: Math.max(1, Math.floor((width - 72) / 14))
+    // The current one also says its state beside them.
+    readonly property int pipsShown: Math.max(1, Math.floor((width - (isCurrent ? 196 : 72)) / 14))
 
     enabled: !pending
     padding: Theme.space12
