@@ -18,7 +18,7 @@ Window {
         "match": "routes/MatchRoute.qml",
         "traffic": "routes/TrafficRoute.qml",
         "rounds": "pages/dashboard/DashboardPage.qml",
-        "league": Desk.phase === Desk.Over ? "pages/finished/FinishedPage.qml" : Desk.phase === Desk.Lobby && Desk.mayControl ? "pages/lobby/LobbyPage.qml" : "pages/dashboard/DashboardPage.qml"
+        "league": Desk.phase === Desk.Opening ? "pages/opening/OpeningPage.qml" : Desk.phase === Desk.Over ? "pages/finished/FinishedPage.qml" : Desk.phase === Desk.Lobby && Desk.mayControl ? "pages/lobby/LobbyPage.qml" : "pages/dashboard/DashboardPage.qml"
     })
 
     function goHome(): void {

@@ -21,8 +21,10 @@ AgentsBoard::AgentsBoard(LeagueBoard &league, base::Clock &clock, QObject *paren
     : QObject(parent), m_league(league), m_clock(clock)
 {
     connect(&league, &LeagueBoard::shown, this, [this](LeagueStory::Changes changes) {
-        if (changes & (LeagueStory::Agents | LeagueStory::League | LeagueStory::Matches))
+        if (changes & (LeagueStory::Agents | LeagueStory::Schedule))
             show();
+        else if (changes & LeagueStory::Matches)
+            showWork();
         if (changes & LeagueStory::Events)
             showLog();
     });
@@ -77,7 +79,7 @@ void AgentsBoard::sample()
     for (const manager::AgentHealth &agent : std::as_const(m_health)) {
         if (agent.latencyMs < 0)
             continue;
-        QList<int> &values = m_latency[agent.id];
+        QVariantList &values = m_latency[agent.id];
         values.append(static_cast<int>(agent.latencyMs));
         if (values.size() > SecondsKept)
             values.removeFirst();
@@ -95,8 +97,7 @@ QList<AgentRow> AgentsBoard::everybody() const
         if (health == m_health.cend())
             continue;
         addHealth(row, *health, m_trialAtMs.value(row.agentId));
-        for (const int value : m_latency.value(row.agentId))
-            row.latency.append(value);
+        row.latency = m_latency.value(row.agentId);
     }
     return rows;
 }
@@ -120,6 +121,22 @@ void AgentsBoard::show()
         return;
     m_counts = counts;
     Q_EMIT countsChanged();
+}
+
+void AgentsBoard::showWork()
+{
+    const QHash<QString, int> matches = matchesByReferee(m_league.story());
+    QSet<QString> referees;
+    for (const AgentTold &agent : m_league.story().agents()) {
+        if (agent.role == QLatin1String("referee"))
+            referees.insert(agent.id);
+    }
+    m_rows.edit(referees, [&](AgentRow &row) { row.matchesNow = matches.value(row.agentId); });
+    const int now = matches.value(m_chosenId);
+    if (!referees.contains(m_chosenId) || m_chosen.matchesNow == now)
+        return;
+    m_chosen.matchesNow = now;
+    Q_EMIT chosenChanged();
 }
 
 void AgentsBoard::showChosen(const QList<AgentRow> &all)

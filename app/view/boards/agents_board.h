@@ -73,6 +73,8 @@ Q_SIGNALS:
 
 private:
     void show();
+    // Only how many matches each referee has.
+    void showWork();
     void showChosen(const QList<AgentRow> &everybody);
     void showLog();
     void showComplaints();
@@ -87,7 +89,7 @@ private:
     QPointer<House> m_house;
     QHash<QString, manager::AgentHealth> m_health;
     QHash<QString, qint64> m_trialAtMs; // when an open breaker lets one request through
-    QHash<QString, QList<int>> m_latency;
+    QHash<QString, QVariantList> m_latency;
     Rows<AgentRow> m_rows;
     Rows<EventRow> m_log;
     QString m_search;
