@@ -3,6 +3,7 @@
 #include "agents/protocol/error_codes.h"
 #include "agents/store/league_folder.h"
 #include "app/view/boards/rules_board.h"
+#include "app/view/desk/surroundings.h"
 
 namespace league::app::view {
 
@@ -21,8 +22,9 @@ base::Speed speedFrom(const QString &name)
 
 } // namespace
 
-Desk::Desk(QObject *parent)
+Desk::Desk(base::Clock &clock, QObject *parent)
     : QObject(parent),
+      m_clock(clock),
       m_board(m_clock),
       m_match(m_clock, m_board),
       m_traffic(m_board),
@@ -40,6 +42,12 @@ Desk::Desk(QObject *parent)
 Desk::~Desk()
 {
     close();
+}
+
+Desk *Desk::create(QQmlEngine *engine, QJSEngine *scripts)
+{
+    Q_UNUSED(scripts)
+    return new Desk(Surroundings::of(*engine).clock());
 }
 
 void Desk::runLocal(const QString &game, int players, int referees)

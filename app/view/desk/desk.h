@@ -5,7 +5,7 @@
 // the House. Nothing here blocks: what was asked for comes with phaseChanged() or said().
 #pragma once
 
-#include "agents/base/system_clock.h"
+#include "agents/base/clock.h"
 #include "app/house.h"
 #include "app/remote_watch.h"
 #include "app/view/boards/match_board.h"
@@ -56,8 +56,10 @@ public:
     enum class Source { None, House, Remote, Record };
     Q_ENUM(Source)
 
-    explicit Desk(QObject *parent = nullptr);
+    // The clock must outlive it.
+    explicit Desk(base::Clock &clock, QObject *parent = nullptr);
     ~Desk() override;
+    static Desk *create(QQmlEngine *engine, QJSEngine *scripts);
 
     // A league of built-in players in this program.
     Q_INVOKABLE void runLocal(const QString &game, int players, int referees);
@@ -136,7 +138,7 @@ private:
     void tick();
     [[nodiscard]] House::Answer sayIt();
 
-    base::SystemClock m_clock;
+    base::Clock &m_clock;
     Preferences m_preferences;
     LeagueBoard m_board;
     MatchBoard m_match;

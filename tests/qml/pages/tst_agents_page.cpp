@@ -21,8 +21,8 @@ class TestAgentsPage : public QObject
 
     struct Bench
     {
-        Desk desk;
         base::FakeClock clock;
+        Desk desk{clock};
         LeagueBoard league{clock};
         AgentsBoard agents{league, clock};
         app::House house{app::HouseOptions()}; // never opened: only somebody to follow

@@ -22,7 +22,8 @@ class TestFinishedPage : public QObject
 
     struct Bench
     {
-        Desk desk;
+        base::SystemClock clock;
+        Desk desk{clock};
         ExportDesk exports;
         std::unique_ptr<PageStage> stage;
 
