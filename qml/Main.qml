@@ -101,10 +101,17 @@ Window {
             desk: Desk
             league: Desk.league
         }
-        statusEnd: StatusFact {
-            mono: true
-            text: qsTr("%1 UTC", "the time").arg(Desk.league.time)
-        }
+        statusEnd: [
+            StatusFact {
+                visible: Desk.traffic.perSecond > 0
+                symbol: "traffic"
+                text: qsTr("%1 msg/s", "messages in a second").arg(Desk.traffic.perSecond)
+            },
+            StatusFact {
+                mono: true
+                text: qsTr("%1 UTC", "the time").arg(Desk.league.time)
+            }
+        ]
 
         Loader {
             anchors.fill: parent

@@ -2014,6 +2014,11 @@
         <comment>the time</comment>
         <translation>%1 UTC</translation>
     </message>
+    <message>
+        <source>%1 msg/s</source>
+        <comment>messages in a second</comment>
+        <translation>%1 رسالة/ث</translation>
+    </message>
 </context>
 <context>
     <name>MatchArea</name>
@@ -4793,6 +4798,234 @@
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
         <translation>%1 س %2 د</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::ConnectionTest</name>
+    <message>
+        <source>Manager answered</source>
+        <translation>رد المدير</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>البروتوكول</translation>
+    </message>
+    <message>
+        <source>Game offered</source>
+        <translation>اللعبة المتاحة</translation>
+    </message>
+    <message>
+        <source>Spectators may watch</source>
+        <translation>يُسمح للمتفرجين بالمشاهدة</translation>
+    </message>
+    <message>
+        <source>My port is free</source>
+        <translation>منفذي متاح</translation>
+    </message>
+    <message>
+        <source>This agent can be reached from the manager</source>
+        <translation>يستطيع المدير الوصول إلى هذا الوكيل</translation>
+    </message>
+    <message>
+        <source>Join code accepted</source>
+        <translation>قُبل رمز الانضمام</translation>
+    </message>
+    <message>
+        <source>This is not an address.</source>
+        <translation>هذا ليس عنوانًا.</translation>
+    </message>
+    <message>
+        <source>Type what the host&apos;s lobby shows, such as http://192.168.1.20:8000/mcp.</source>
+        <translation>اكتب ما تعرضه ردهة المضيف، مثل http://192.168.1.20:8000/mcp.</translation>
+    </message>
+    <message>
+        <source>No answer after %1 s from %2.</source>
+        <translation>لا رد من %2 بعد %1 ث.</translation>
+    </message>
+    <message>
+        <source>Nothing is listening at %1.</source>
+        <translation>لا شيء يستمع على %1.</translation>
+    </message>
+    <message>
+        <source>Check that the host has opened the lobby and both computers are on the same network. On the host, allow port %1 through the firewall.</source>
+        <translation>تحقق من أن المضيف فتح الردهة وأن الحاسوبين على الشبكة نفسها. اسمح على حاسوب المضيف بالمنفذ %1 في جدار الحماية.</translation>
+    </message>
+    <message>
+        <source>The manager speaks a dialect of its own; joining will show whether both understand each other.</source>
+        <translation>يتحدث المدير لهجة خاصة به؛ وسيُظهر الانضمام هل يفهم الطرفان أحدهما الآخر.</translation>
+    </message>
+    <message>
+        <source>Something answers at %1, but it is no league manager.</source>
+        <translation>هناك ما يرد على %1، لكنه ليس مدير دوري.</translation>
+    </message>
+    <message>
+        <source>Check the port, and that the address ends in /mcp.</source>
+        <translation>تحقق من المنفذ ومن أن العنوان ينتهي بـ /mcp.</translation>
+    </message>
+    <message>
+        <source>The manager does not say which game it plays.</source>
+        <translation>لا يذكر المدير أي لعبة تُلعب لديه.</translation>
+    </message>
+    <message>
+        <source>This league plays %1, and this agent plays %2.</source>
+        <translation>لعبة هذا الدوري %1، ولعبة هذا الوكيل %2.</translation>
+    </message>
+    <message>
+        <source>Choose another league, or join it as a spectator.</source>
+        <translation>اختر دوريًا آخر، أو انضم إليه متفرجًا.</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken by another program on this computer.</source>
+        <translation>المنفذ %1 يشغله برنامج آخر على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Choose another port.</source>
+        <translation>اختر منفذًا آخر.</translation>
+    </message>
+    <message>
+        <source>Port %1 is free: use that one.</source>
+        <translation>المنفذ %1 متاح: استخدمه.</translation>
+    </message>
+    <message>
+        <source>This manager cannot be asked; joining will show it.</source>
+        <translation>لا يمكن سؤال هذا المدير؛ سيتبين الأمر عند الانضمام.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>أعد المحاولة بعد لحظات.</translation>
+    </message>
+    <message>
+        <source>The manager could not call this computer back: %1</source>
+        <translation>لم يستطع المدير معاودة الاتصال بهذا الحاسوب: %1</translation>
+    </message>
+    <message>
+        <source>On this computer, allow port %1 through the firewall.</source>
+        <translation>اسمح على هذا الحاسوب بالمنفذ %1 في جدار الحماية.</translation>
+    </message>
+    <message>
+        <source>This league asks for a join code.</source>
+        <translation>يطلب هذا الدوري رمز انضمام.</translation>
+    </message>
+    <message>
+        <source>The join code is not the one of this league.</source>
+        <translation>رمز الانضمام ليس رمز هذا الدوري.</translation>
+    </message>
+    <message>
+        <source>Type the code that the host&apos;s lobby shows.</source>
+        <translation>اكتب الرمز الذي تعرضه ردهة المضيف.</translation>
+    </message>
+    <message>
+        <source>Ask the host, or join as a spectator to watch.</source>
+        <translation>اسأل المضيف، أو انضم متفرجًا للمشاهدة.</translation>
+    </message>
+    <message>
+        <source>This manager is of a kind that cannot be followed.</source>
+        <translation>هذا المدير من نوع لا يمكن متابعته.</translation>
+    </message>
+    <message>
+        <source>Ask the host to show the league on a projector.</source>
+        <translation>اطلب من المضيف عرض الدوري على جهاز العرض.</translation>
+    </message>
+    <message>
+        <source>Ask the host to let spectators watch.</source>
+        <translation>اطلب من المضيف السماح للمتفرجين بالمشاهدة.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::House</name>
+    <message>
+        <source>The league is not open.</source>
+        <translation>الدوري غير مفتوح.</translation>
+    </message>
+    <message>
+        <source>The league has begun.</source>
+        <translation>بدأ الدوري.</translation>
+    </message>
+    <message>
+        <source>Paused: matches under way go on, no other begins.</source>
+        <translation>متوقف مؤقتًا: تستمر المباريات الجارية ولا تبدأ غيرها.</translation>
+    </message>
+    <message>
+        <source>The league goes on.</source>
+        <translation>يتواصل الدوري.</translation>
+    </message>
+    <message>
+        <source>One match begins.</source>
+        <translation>تبدأ مباراة واحدة.</translation>
+    </message>
+    <message>
+        <source>The league stops after this round.</source>
+        <translation>يتوقف الدوري بعد هذه الجولة.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 matches are safe, and the league can be resumed.</source>
+        <translation>أُوقف: المباريات المحفوظة %1 من %2، ويمكن استئناف الدوري.</translation>
+    </message>
+    <message>
+        <source>Stopped before the league began.</source>
+        <translation>أُوقف قبل أن يبدأ الدوري.</translation>
+    </message>
+    <message>
+        <source>The speed is %1.</source>
+        <translation>السرعة %1.</translation>
+    </message>
+    <message>
+        <source>%1 has joined as %2.</source>
+        <translation>انضم %1 باسم %2.</translation>
+    </message>
+    <message>
+        <source>%1 has joined as a referee.</source>
+        <translation>انضم %1 حكمًا.</translation>
+    </message>
+    <message>
+        <source>The operator has removed it.</source>
+        <translation>أزاله المشغّل.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed.</source>
+        <translation>أُزيل %1.</translation>
+    </message>
+    <message>
+        <source>%1 has been withdrawn from the league.</source>
+        <translation>سُحب %1 من الدوري.</translation>
+    </message>
+    <message>
+        <source>%1 has ended without points.</source>
+        <translation>انتهت %1 دون نقاط.</translation>
+    </message>
+    <message>
+        <source>%1 was restarted; what it was refereeing starts over.</source>
+        <translation>أُعيد تشغيل %1؛ وما كان يحكّمه يبدأ من جديد.</translation>
+    </message>
+    <message>
+        <source>Every agent was asked for a sign of life.</source>
+        <translation>سُئل كل وكيل إن كان يعمل.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::RemoteWatch</name>
+    <message>
+        <source>The manager at %1 is of a kind that cannot be followed; its standings can still be asked for.</source>
+        <translation>المدير على %1 من نوع لا يمكن متابعته؛ لكن يمكن طلب جدول الترتيب منه.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>المدير على العنوان %1 لا يرد: %2</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::SeatFloor</name>
+    <message>
+        <source>This seat decides by itself; nobody is asked.</source>
+        <translation>يقرر هذا المقعد بنفسه؛ ولا يُسأل أحد.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>المدير على العنوان %1 لا يرد: %2</translation>
+    </message>
+    <message>
+        <source>The manager is back, but with another league. Join that one anew.</source>
+        <translation>عاد المدير، لكن بدوري آخر. انضم إليه من جديد.</translation>
     </message>
 </context>
 <context>

@@ -1898,6 +1898,11 @@
         <comment>the time</comment>
         <translation>%1 UTC</translation>
     </message>
+    <message>
+        <source>%1 msg/s</source>
+        <comment>messages in a second</comment>
+        <translation>%1 Nachrichten/s</translation>
+    </message>
 </context>
 <context>
     <name>MatchArea</name>
@@ -4517,6 +4522,234 @@
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
         <translation>%1 h %2 min</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::ConnectionTest</name>
+    <message>
+        <source>Manager answered</source>
+        <translation>Manager hat geantwortet</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Game offered</source>
+        <translation>Angebotenes Spiel</translation>
+    </message>
+    <message>
+        <source>Spectators may watch</source>
+        <translation>Zuschauer sind erlaubt</translation>
+    </message>
+    <message>
+        <source>My port is free</source>
+        <translation>Mein Port ist frei</translation>
+    </message>
+    <message>
+        <source>This agent can be reached from the manager</source>
+        <translation>Der Manager erreicht diesen Agenten</translation>
+    </message>
+    <message>
+        <source>Join code accepted</source>
+        <translation>Beitrittscode angenommen</translation>
+    </message>
+    <message>
+        <source>This is not an address.</source>
+        <translation>Das ist keine Adresse.</translation>
+    </message>
+    <message>
+        <source>Type what the host&apos;s lobby shows, such as http://192.168.1.20:8000/mcp.</source>
+        <translation>Eingeben, was die Lobby des Gastgebers anzeigt, zum Beispiel http://192.168.1.20:8000/mcp.</translation>
+    </message>
+    <message>
+        <source>No answer after %1 s from %2.</source>
+        <translation>Nach %1 s keine Antwort von %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is listening at %1.</source>
+        <translation>Auf %1 lauscht nichts.</translation>
+    </message>
+    <message>
+        <source>Check that the host has opened the lobby and both computers are on the same network. On the host, allow port %1 through the firewall.</source>
+        <translation>Prüfen, ob der Gastgeber die Lobby geöffnet hat und beide Computer im selben Netzwerk sind. Beim Gastgeber Port %1 in der Firewall freigeben.</translation>
+    </message>
+    <message>
+        <source>The manager speaks a dialect of its own; joining will show whether both understand each other.</source>
+        <translation>Der Manager spricht einen eigenen Dialekt; erst der Beitritt zeigt, ob sich beide verstehen.</translation>
+    </message>
+    <message>
+        <source>Something answers at %1, but it is no league manager.</source>
+        <translation>Auf %1 antwortet etwas, aber es ist kein Ligamanager.</translation>
+    </message>
+    <message>
+        <source>Check the port, and that the address ends in /mcp.</source>
+        <translation>Den Port prüfen und ob die Adresse auf /mcp endet.</translation>
+    </message>
+    <message>
+        <source>The manager does not say which game it plays.</source>
+        <translation>Der Manager sagt nicht, welches Spiel gespielt wird.</translation>
+    </message>
+    <message>
+        <source>This league plays %1, and this agent plays %2.</source>
+        <translation>Diese Liga spielt %1, dieser Agent spielt %2.</translation>
+    </message>
+    <message>
+        <source>Choose another league, or join it as a spectator.</source>
+        <translation>Eine andere Liga wählen oder ihr als Zuschauer beitreten.</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken by another program on this computer.</source>
+        <translation>Port %1 ist von einem anderen Programm auf diesem Computer belegt.</translation>
+    </message>
+    <message>
+        <source>Choose another port.</source>
+        <translation>Einen anderen Port wählen.</translation>
+    </message>
+    <message>
+        <source>Port %1 is free: use that one.</source>
+        <translation>Port %1 ist frei: diesen verwenden.</translation>
+    </message>
+    <message>
+        <source>This manager cannot be asked; joining will show it.</source>
+        <translation>Dieser Manager lässt sich nicht fragen; der Beitritt wird es zeigen.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>Gleich noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>The manager could not call this computer back: %1</source>
+        <translation>Der Manager konnte diesen Computer nicht zurückrufen: %1</translation>
+    </message>
+    <message>
+        <source>On this computer, allow port %1 through the firewall.</source>
+        <translation>Auf diesem Computer Port %1 in der Firewall freigeben.</translation>
+    </message>
+    <message>
+        <source>This league asks for a join code.</source>
+        <translation>Diese Liga verlangt einen Beitrittscode.</translation>
+    </message>
+    <message>
+        <source>The join code is not the one of this league.</source>
+        <translation>Der Beitrittscode gehört nicht zu dieser Liga.</translation>
+    </message>
+    <message>
+        <source>Type the code that the host&apos;s lobby shows.</source>
+        <translation>Den Code eingeben, den die Lobby des Gastgebers anzeigt.</translation>
+    </message>
+    <message>
+        <source>Ask the host, or join as a spectator to watch.</source>
+        <translation>Den Gastgeber fragen oder als Zuschauer beitreten.</translation>
+    </message>
+    <message>
+        <source>This manager is of a kind that cannot be followed.</source>
+        <translation>Dieser Manager ist von einer Art, der sich nicht folgen lässt.</translation>
+    </message>
+    <message>
+        <source>Ask the host to show the league on a projector.</source>
+        <translation>Den Gastgeber bitten, die Liga auf einem Projektor zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Ask the host to let spectators watch.</source>
+        <translation>Den Gastgeber bitten, Zuschauer zu erlauben.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::House</name>
+    <message>
+        <source>The league is not open.</source>
+        <translation>Die Liga ist nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>The league has begun.</source>
+        <translation>Die Liga hat begonnen.</translation>
+    </message>
+    <message>
+        <source>Paused: matches under way go on, no other begins.</source>
+        <translation>Angehalten: Laufende Partien gehen weiter, keine neue beginnt.</translation>
+    </message>
+    <message>
+        <source>The league goes on.</source>
+        <translation>Die Liga geht weiter.</translation>
+    </message>
+    <message>
+        <source>One match begins.</source>
+        <translation>Eine Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>The league stops after this round.</source>
+        <translation>Die Liga stoppt nach dieser Runde.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 matches are safe, and the league can be resumed.</source>
+        <translation>Gestoppt: %1 von %2 Partien sind gesichert, und die Liga lässt sich fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Stopped before the league began.</source>
+        <translation>Gestoppt, bevor die Liga begann.</translation>
+    </message>
+    <message>
+        <source>The speed is %1.</source>
+        <translation>Das Tempo ist %1.</translation>
+    </message>
+    <message>
+        <source>%1 has joined as %2.</source>
+        <translation>%1 ist als %2 beigetreten.</translation>
+    </message>
+    <message>
+        <source>%1 has joined as a referee.</source>
+        <translation>%1 ist als Schiedsrichter beigetreten.</translation>
+    </message>
+    <message>
+        <source>The operator has removed it.</source>
+        <translation>Der Betreiber hat ihn entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed.</source>
+        <translation>%1 wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 has been withdrawn from the league.</source>
+        <translation>%1 wurde aus der Liga zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>%1 has ended without points.</source>
+        <translation>%1 ist ohne Punkte beendet.</translation>
+    </message>
+    <message>
+        <source>%1 was restarted; what it was refereeing starts over.</source>
+        <translation>%1 wurde neu gestartet; die dort geleiteten Partien beginnen von vorn.</translation>
+    </message>
+    <message>
+        <source>Every agent was asked for a sign of life.</source>
+        <translation>Jeder Agent wurde um ein Lebenszeichen gebeten.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::RemoteWatch</name>
+    <message>
+        <source>The manager at %1 is of a kind that cannot be followed; its standings can still be asked for.</source>
+        <translation>Der Manager auf %1 ist von einer Art, der sich nicht folgen lässt; seine Tabelle lässt sich trotzdem abfragen.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>Der Manager auf %1 antwortet nicht: %2</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::SeatFloor</name>
+    <message>
+        <source>This seat decides by itself; nobody is asked.</source>
+        <translation>Dieser Platz entscheidet selbst; niemand wird gefragt.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>Der Manager auf %1 antwortet nicht: %2</translation>
+    </message>
+    <message>
+        <source>The manager is back, but with another league. Join that one anew.</source>
+        <translation>Der Manager ist wieder da, aber mit einer anderen Liga. Dieser neu beitreten.</translation>
     </message>
 </context>
 <context>

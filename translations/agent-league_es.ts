@@ -1898,6 +1898,11 @@
         <comment>the time</comment>
         <translation>%1 UTC</translation>
     </message>
+    <message>
+        <source>%1 msg/s</source>
+        <comment>messages in a second</comment>
+        <translation>%1 mensajes/s</translation>
+    </message>
 </context>
 <context>
     <name>MatchArea</name>
@@ -4517,6 +4522,234 @@
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
         <translation>%1 h %2 min</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::ConnectionTest</name>
+    <message>
+        <source>Manager answered</source>
+        <translation>El gestor respondió</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocolo</translation>
+    </message>
+    <message>
+        <source>Game offered</source>
+        <translation>Juego ofrecido</translation>
+    </message>
+    <message>
+        <source>Spectators may watch</source>
+        <translation>Se admiten espectadores</translation>
+    </message>
+    <message>
+        <source>My port is free</source>
+        <translation>Mi puerto está libre</translation>
+    </message>
+    <message>
+        <source>This agent can be reached from the manager</source>
+        <translation>El gestor llega a este agente</translation>
+    </message>
+    <message>
+        <source>Join code accepted</source>
+        <translation>Código de acceso aceptado</translation>
+    </message>
+    <message>
+        <source>This is not an address.</source>
+        <translation>Esto no es una dirección.</translation>
+    </message>
+    <message>
+        <source>Type what the host&apos;s lobby shows, such as http://192.168.1.20:8000/mcp.</source>
+        <translation>Escribir lo que muestra la sala del anfitrión, por ejemplo http://192.168.1.20:8000/mcp.</translation>
+    </message>
+    <message>
+        <source>No answer after %1 s from %2.</source>
+        <translation>Sin respuesta de %2 tras %1 s.</translation>
+    </message>
+    <message>
+        <source>Nothing is listening at %1.</source>
+        <translation>Nada escucha en %1.</translation>
+    </message>
+    <message>
+        <source>Check that the host has opened the lobby and both computers are on the same network. On the host, allow port %1 through the firewall.</source>
+        <translation>Comprobar que el anfitrión ha abierto la sala y que ambos equipos están en la misma red. En el equipo anfitrión, permitir el puerto %1 en el cortafuegos.</translation>
+    </message>
+    <message>
+        <source>The manager speaks a dialect of its own; joining will show whether both understand each other.</source>
+        <translation>El gestor habla un dialecto propio; al unirse se verá si ambos se entienden.</translation>
+    </message>
+    <message>
+        <source>Something answers at %1, but it is no league manager.</source>
+        <translation>Algo responde en %1, pero no es un gestor de liga.</translation>
+    </message>
+    <message>
+        <source>Check the port, and that the address ends in /mcp.</source>
+        <translation>Comprobar el puerto y que la dirección termina en /mcp.</translation>
+    </message>
+    <message>
+        <source>The manager does not say which game it plays.</source>
+        <translation>El gestor no dice a qué juego se juega.</translation>
+    </message>
+    <message>
+        <source>This league plays %1, and this agent plays %2.</source>
+        <translation>Esta liga juega a %1 y este agente juega a %2.</translation>
+    </message>
+    <message>
+        <source>Choose another league, or join it as a spectator.</source>
+        <translation>Elegir otra liga o unirse a ella como espectador.</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken by another program on this computer.</source>
+        <translation>El puerto %1 está ocupado por otro programa de este equipo.</translation>
+    </message>
+    <message>
+        <source>Choose another port.</source>
+        <translation>Elegir otro puerto.</translation>
+    </message>
+    <message>
+        <source>Port %1 is free: use that one.</source>
+        <translation>El puerto %1 está libre: usar ese.</translation>
+    </message>
+    <message>
+        <source>This manager cannot be asked; joining will show it.</source>
+        <translation>A este gestor no se le puede preguntar; se verá al unirse.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>Reintentar dentro de un momento.</translation>
+    </message>
+    <message>
+        <source>The manager could not call this computer back: %1</source>
+        <translation>El gestor no pudo conectar de vuelta con este equipo: %1</translation>
+    </message>
+    <message>
+        <source>On this computer, allow port %1 through the firewall.</source>
+        <translation>En este equipo, permitir el puerto %1 en el cortafuegos.</translation>
+    </message>
+    <message>
+        <source>This league asks for a join code.</source>
+        <translation>Esta liga pide un código de acceso.</translation>
+    </message>
+    <message>
+        <source>The join code is not the one of this league.</source>
+        <translation>El código de acceso no es el de esta liga.</translation>
+    </message>
+    <message>
+        <source>Type the code that the host&apos;s lobby shows.</source>
+        <translation>Escribir el código que muestra la sala del anfitrión.</translation>
+    </message>
+    <message>
+        <source>Ask the host, or join as a spectator to watch.</source>
+        <translation>Preguntar al anfitrión o unirse como espectador para mirar.</translation>
+    </message>
+    <message>
+        <source>This manager is of a kind that cannot be followed.</source>
+        <translation>Este gestor es de un tipo que no se puede seguir.</translation>
+    </message>
+    <message>
+        <source>Ask the host to show the league on a projector.</source>
+        <translation>Pedir al anfitrión que muestre la liga en un proyector.</translation>
+    </message>
+    <message>
+        <source>Ask the host to let spectators watch.</source>
+        <translation>Pedir al anfitrión que admita espectadores.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::House</name>
+    <message>
+        <source>The league is not open.</source>
+        <translation>La liga no está abierta.</translation>
+    </message>
+    <message>
+        <source>The league has begun.</source>
+        <translation>La liga ha empezado.</translation>
+    </message>
+    <message>
+        <source>Paused: matches under way go on, no other begins.</source>
+        <translation>En pausa: las partidas en curso continúan y no empieza ninguna otra.</translation>
+    </message>
+    <message>
+        <source>The league goes on.</source>
+        <translation>La liga continúa.</translation>
+    </message>
+    <message>
+        <source>One match begins.</source>
+        <translation>Empieza una partida.</translation>
+    </message>
+    <message>
+        <source>The league stops after this round.</source>
+        <translation>La liga se detendrá tras esta ronda.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 matches are safe, and the league can be resumed.</source>
+        <translation>Detenida: %1 de %2 partidas están a salvo y la liga se puede reanudar.</translation>
+    </message>
+    <message>
+        <source>Stopped before the league began.</source>
+        <translation>Detenida antes de que empezara la liga.</translation>
+    </message>
+    <message>
+        <source>The speed is %1.</source>
+        <translation>La velocidad es %1.</translation>
+    </message>
+    <message>
+        <source>%1 has joined as %2.</source>
+        <translation>%1 se ha unido como %2.</translation>
+    </message>
+    <message>
+        <source>%1 has joined as a referee.</source>
+        <translation>%1 se ha unido como árbitro.</translation>
+    </message>
+    <message>
+        <source>The operator has removed it.</source>
+        <translation>El operador lo ha quitado.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed.</source>
+        <translation>Se ha quitado %1.</translation>
+    </message>
+    <message>
+        <source>%1 has been withdrawn from the league.</source>
+        <translation>%1 ha sido retirado de la liga.</translation>
+    </message>
+    <message>
+        <source>%1 has ended without points.</source>
+        <translation>%1 ha terminado sin puntos.</translation>
+    </message>
+    <message>
+        <source>%1 was restarted; what it was refereeing starts over.</source>
+        <translation>%1 se ha reiniciado; lo que arbitraba vuelve a empezar.</translation>
+    </message>
+    <message>
+        <source>Every agent was asked for a sign of life.</source>
+        <translation>Se ha pedido una señal de vida a cada agente.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::RemoteWatch</name>
+    <message>
+        <source>The manager at %1 is of a kind that cannot be followed; its standings can still be asked for.</source>
+        <translation>El gestor en %1 es de un tipo que no se puede seguir; aun así se le puede pedir la clasificación.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>El gestor en %1 no responde: %2</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::SeatFloor</name>
+    <message>
+        <source>This seat decides by itself; nobody is asked.</source>
+        <translation>Este puesto decide por sí mismo; no se pregunta a nadie.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>El gestor en %1 no responde: %2</translation>
+    </message>
+    <message>
+        <source>The manager is back, but with another league. Join that one anew.</source>
+        <translation>El gestor ha vuelto, pero con otra liga. Hay que unirse de nuevo a ella.</translation>
     </message>
 </context>
 <context>

@@ -1898,6 +1898,11 @@
         <comment>the time</comment>
         <translation>%1 UTC</translation>
     </message>
+    <message>
+        <source>%1 msg/s</source>
+        <comment>messages in a second</comment>
+        <translation>%1 הודעות בשנייה</translation>
+    </message>
 </context>
 <context>
     <name>MatchArea</name>
@@ -4517,6 +4522,234 @@
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
         <translation>%1 שע׳ %2 דק׳</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::ConnectionTest</name>
+    <message>
+        <source>Manager answered</source>
+        <translation>המנהל ענה</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>פרוטוקול</translation>
+    </message>
+    <message>
+        <source>Game offered</source>
+        <translation>המשחק המוצע</translation>
+    </message>
+    <message>
+        <source>Spectators may watch</source>
+        <translation>צופים יכולים לצפות</translation>
+    </message>
+    <message>
+        <source>My port is free</source>
+        <translation>הפורט שלי פנוי</translation>
+    </message>
+    <message>
+        <source>This agent can be reached from the manager</source>
+        <translation>המנהל מצליח להגיע לסוכן הזה</translation>
+    </message>
+    <message>
+        <source>Join code accepted</source>
+        <translation>קוד ההצטרפות התקבל</translation>
+    </message>
+    <message>
+        <source>This is not an address.</source>
+        <translation>זו לא כתובת.</translation>
+    </message>
+    <message>
+        <source>Type what the host&apos;s lobby shows, such as http://192.168.1.20:8000/mcp.</source>
+        <translation>יש להקליד את מה שמוצג בלובי של המארח, למשל http://192.168.1.20:8000/mcp.</translation>
+    </message>
+    <message>
+        <source>No answer after %1 s from %2.</source>
+        <translation>אין תשובה מאת %2 אחרי %1 שנ׳.</translation>
+    </message>
+    <message>
+        <source>Nothing is listening at %1.</source>
+        <translation>שום דבר לא מאזין בכתובת %1.</translation>
+    </message>
+    <message>
+        <source>Check that the host has opened the lobby and both computers are on the same network. On the host, allow port %1 through the firewall.</source>
+        <translation>יש לבדוק שהמארח פתח את הלובי ושני המחשבים נמצאים באותה רשת. במחשב המארח יש לאפשר את פורט %1 בחומת האש.</translation>
+    </message>
+    <message>
+        <source>The manager speaks a dialect of its own; joining will show whether both understand each other.</source>
+        <translation>המנהל מדבר בניב משלו; ההצטרפות תראה אם שני הצדדים מבינים זה את זה.</translation>
+    </message>
+    <message>
+        <source>Something answers at %1, but it is no league manager.</source>
+        <translation>משהו עונה בכתובת %1, אבל זה לא מנהל ליגה.</translation>
+    </message>
+    <message>
+        <source>Check the port, and that the address ends in /mcp.</source>
+        <translation>יש לבדוק את הפורט ושהכתובת מסתיימת ב-/mcp.</translation>
+    </message>
+    <message>
+        <source>The manager does not say which game it plays.</source>
+        <translation>המנהל לא מציין באיזה משחק משחקים אצלו.</translation>
+    </message>
+    <message>
+        <source>This league plays %1, and this agent plays %2.</source>
+        <translation>בליגה הזאת משחקים %1, והסוכן הזה משחק %2.</translation>
+    </message>
+    <message>
+        <source>Choose another league, or join it as a spectator.</source>
+        <translation>אפשר לבחור ליגה אחרת או להצטרף אליה כצופה.</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken by another program on this computer.</source>
+        <translation>פורט %1 תפוס בידי תוכנית אחרת במחשב זה.</translation>
+    </message>
+    <message>
+        <source>Choose another port.</source>
+        <translation>יש לבחור פורט אחר.</translation>
+    </message>
+    <message>
+        <source>Port %1 is free: use that one.</source>
+        <translation>פורט %1 פנוי: אפשר להשתמש בו.</translation>
+    </message>
+    <message>
+        <source>This manager cannot be asked; joining will show it.</source>
+        <translation>אי אפשר לשאול את המנהל הזה; ההצטרפות תראה זאת.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>יש לנסות שוב בעוד רגע.</translation>
+    </message>
+    <message>
+        <source>The manager could not call this computer back: %1</source>
+        <translation>המנהל לא הצליח לפנות בחזרה למחשב הזה: %1</translation>
+    </message>
+    <message>
+        <source>On this computer, allow port %1 through the firewall.</source>
+        <translation>במחשב זה יש לאפשר את פורט %1 בחומת האש.</translation>
+    </message>
+    <message>
+        <source>This league asks for a join code.</source>
+        <translation>הליגה הזאת דורשת קוד הצטרפות.</translation>
+    </message>
+    <message>
+        <source>The join code is not the one of this league.</source>
+        <translation>קוד ההצטרפות אינו הקוד של הליגה הזאת.</translation>
+    </message>
+    <message>
+        <source>Type the code that the host&apos;s lobby shows.</source>
+        <translation>יש להקליד את הקוד שמוצג בלובי של המארח.</translation>
+    </message>
+    <message>
+        <source>Ask the host, or join as a spectator to watch.</source>
+        <translation>אפשר לפנות למארח, או להצטרף כצופה כדי לצפות.</translation>
+    </message>
+    <message>
+        <source>This manager is of a kind that cannot be followed.</source>
+        <translation>המנהל הזה הוא מסוג שאי אפשר לעקוב אחריו.</translation>
+    </message>
+    <message>
+        <source>Ask the host to show the league on a projector.</source>
+        <translation>אפשר לבקש מהמארח להציג את הליגה במקרן.</translation>
+    </message>
+    <message>
+        <source>Ask the host to let spectators watch.</source>
+        <translation>אפשר לבקש מהמארח לאפשר לצופים לצפות.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::House</name>
+    <message>
+        <source>The league is not open.</source>
+        <translation>הליגה אינה פתוחה.</translation>
+    </message>
+    <message>
+        <source>The league has begun.</source>
+        <translation>הליגה התחילה.</translation>
+    </message>
+    <message>
+        <source>Paused: matches under way go on, no other begins.</source>
+        <translation>מושהית: המשחקים שמתנהלים כעת ממשיכים, ואף משחק אחר לא מתחיל.</translation>
+    </message>
+    <message>
+        <source>The league goes on.</source>
+        <translation>הליגה ממשיכה.</translation>
+    </message>
+    <message>
+        <source>One match begins.</source>
+        <translation>משחק אחד מתחיל.</translation>
+    </message>
+    <message>
+        <source>The league stops after this round.</source>
+        <translation>הליגה תיעצר אחרי הסיבוב הזה.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 matches are safe, and the league can be resumed.</source>
+        <translation>נעצרה: %1 מתוך %2 משחקים שמורים, ואפשר לחדש את הליגה.</translation>
+    </message>
+    <message>
+        <source>Stopped before the league began.</source>
+        <translation>נעצרה לפני שהליגה התחילה.</translation>
+    </message>
+    <message>
+        <source>The speed is %1.</source>
+        <translation>המהירות היא %1.</translation>
+    </message>
+    <message>
+        <source>%1 has joined as %2.</source>
+        <translation>%1 הצטרף בתור %2.</translation>
+    </message>
+    <message>
+        <source>%1 has joined as a referee.</source>
+        <translation>%1 הצטרף כשופט.</translation>
+    </message>
+    <message>
+        <source>The operator has removed it.</source>
+        <translation>המפעיל הסיר אותו.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed.</source>
+        <translation>%1 הוסר.</translation>
+    </message>
+    <message>
+        <source>%1 has been withdrawn from the league.</source>
+        <translation>%1 הוצא מהליגה.</translation>
+    </message>
+    <message>
+        <source>%1 has ended without points.</source>
+        <translation>%1 הסתיים ללא נקודות.</translation>
+    </message>
+    <message>
+        <source>%1 was restarted; what it was refereeing starts over.</source>
+        <translation>%1 הופעל מחדש; המשחקים ששפט מתחילים מחדש.</translation>
+    </message>
+    <message>
+        <source>Every agent was asked for a sign of life.</source>
+        <translation>כל הסוכנים התבקשו לתת אות חיים.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::RemoteWatch</name>
+    <message>
+        <source>The manager at %1 is of a kind that cannot be followed; its standings can still be asked for.</source>
+        <translation>המנהל בכתובת %1 הוא מסוג שאי אפשר לעקוב אחריו; עדיין אפשר לבקש ממנו את טבלת הליגה.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>המנהל בכתובת %1 לא עונה: %2</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::SeatFloor</name>
+    <message>
+        <source>This seat decides by itself; nobody is asked.</source>
+        <translation>המקום הזה מחליט בעצמו; איש אינו נשאל.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>המנהל בכתובת %1 לא עונה: %2</translation>
+    </message>
+    <message>
+        <source>The manager is back, but with another league. Join that one anew.</source>
+        <translation>המנהל חזר, אבל עם ליגה אחרת. יש להצטרף אליה מחדש.</translation>
     </message>
 </context>
 <context>

@@ -52,7 +52,8 @@ ModalDialog {
         Row {
             id: halves
 
-            width: parent.width - Theme.space16
+            anchors.left: parent.left
+            width: scroll.width - Theme.space16
             spacing: Theme.space32
 
             Repeater {

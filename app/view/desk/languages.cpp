@@ -64,6 +64,7 @@ void Languages::speak(const QString &wanted)
     if (code == m_current)
         return;
     QCoreApplication::removeTranslator(&m_translator);
+    m_translator.setRightToLeft(find(code).isRightToLeft);
     if (m_translator.load(QStringLiteral(":/i18n/agent-league_%1.qm").arg(code)))
         QCoreApplication::installTranslator(&m_translator);
     m_current = code;

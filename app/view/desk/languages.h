@@ -4,8 +4,9 @@
 // layout direction turns, and every text is read again.
 #pragma once
 
+#include "app/view/desk/directed_translator.h"
+
 #include <QObject>
-#include <QTranslator>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
@@ -46,7 +47,7 @@ Q_SIGNALS:
 
 private:
     QQmlEngine *m_engine;
-    QTranslator m_translator;
+    DirectedTranslator m_translator;
     QString m_current; // empty before the first call of speak()
 };
 

@@ -140,10 +140,16 @@ FocusScope {
             text: qsTr("Enter", "the key")
         }
     }
-    HeroDrawing {
+    Item { // takes the drawing to the other side in a mirrored window; the drawing itself stays as it is
         anchors.right: parent.right
         anchors.rightMargin: 28
         anchors.verticalCenter: parent.verticalCenter
+        width: drawing.width
+        height: drawing.height
         visible: hero.drawn
+
+        HeroDrawing {
+            id: drawing
+        }
     }
 }
