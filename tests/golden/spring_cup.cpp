@@ -67,7 +67,7 @@ constexpr Event Events[] = {
     {"R5M2", "Hopper", 0, 0, 0, 6'200, nullptr},
     {"R5M2", "Curie", 0, 0, 0, 24'000, nullptr},
     {"R5M3", "Turing", 2, 0, 0, 0, nullptr},
-    {"R5M4", "Gauss", 0, 0, 0, 11'000, nullptr},
+    {"R5M4", "Gauss", 0, 0, 0, 8'500, nullptr},
 };
 
 const Event *eventOf(const QString &match, const QString &player)

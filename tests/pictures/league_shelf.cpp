@@ -28,8 +28,12 @@ QByteArray recorded(const ShelvedLeague &league)
     QString text = QString::fromUtf8(file.readAll());
     text.replace(ShelvedLeague().id, league.id);
     text.replace(ShelvedLeague().name, league.name);
-    for (auto name = league.names.begin(); name != league.names.end(); ++name)
-        text.replace(u'"' + name.key() + u'"', u'"' + name.value() + u'"');
+    if (league.swapped.size() == 2) {
+        const QString one = u'"' + league.swapped.at(0) + u'"';
+        const QString other = u'"' + league.swapped.at(1) + u'"';
+        const QString meanwhile = QStringLiteral("\"\\u0000\"");
+        text.replace(one, meanwhile).replace(other, one).replace(meanwhile, other);
+    }
     return text.toUtf8();
 }
 

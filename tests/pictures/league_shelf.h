@@ -3,8 +3,7 @@
 
 #include "agents/base/result.h"
 
-#include <QHash>
-#include <QString>
+#include <QStringList>
 
 namespace league::test {
 
@@ -17,7 +16,7 @@ struct ShelvedLeague
     // program had brought all agents along, so that it can be resumed. Empty: to its end.
     QString until = {};
     int daysEarlier = 0;
-    QHash<QString, QString> names = {}; // who sits in whose place
+    QStringList swapped = {}; // two players who sit in each other's place
 };
 
 // Puts the league into a data folder and gives the path of its own.

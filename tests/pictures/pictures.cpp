@@ -12,6 +12,7 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QGuiApplication>
+#include <QProcess>
 
 using namespace league::test;
 
@@ -84,6 +85,22 @@ bool takePictures(const Screen &screen, const QString &language, const Take &tak
     return all && warnings.isEmpty();
 }
 
+// What one screen leaves behind must not show in the picture of the next.
+bool eachByItself(const QStringList &names)
+{
+    QStringList options;
+    for (const QString &argument : QGuiApplication::arguments().mid(1)) {
+        if (!names.contains(argument))
+            options.append(argument);
+    }
+    bool all = true;
+    for (const QString &name : names)
+        all &=
+            QProcess::execute(QGuiApplication::applicationFilePath(), options + QStringList{name})
+            == 0;
+    return all;
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -109,21 +126,25 @@ int main(int argc, char *argv[])
             return compare(folder, name, picture);
         return keep(folder, name, options.isSet(small) ? withFewerColours(picture) : picture);
     };
+    QStringList wanted = options.positionalArguments();
+    QStringList known;
+    for (const Screen &screen : screens())
+        known.append(screen.name);
+    for (const QString &name : std::as_const(wanted)) {
+        if (!known.contains(name)) {
+            fprintf(stderr, "There is no screen %s; there are %s.\n", qPrintable(name),
+                    qPrintable(known.join(QStringLiteral(", "))));
+            return 2;
+        }
+    }
+    if (wanted.isEmpty())
+        wanted = known;
+    if (wanted.size() > 1)
+        return eachByItself(wanted) ? 0 : 1;
     PictureStage::prepare();
-    bool all = true;
-    int taken = 0;
-    const QStringList wanted = options.positionalArguments();
-    for (const Screen &screen : screens()) {
-        if (!wanted.isEmpty() && !wanted.contains(screen.name))
-            continue;
-        ++taken;
-        all &= takePictures(screen, QStringLiteral("en"), take);
-        for (const QString &language : screen.furtherLanguages)
-            all &= takePictures(screen, language, take);
-    }
-    if (taken < std::max<qsizetype>(1, wanted.size())) {
-        fputs("There is no such screen.\n", stderr);
-        return 2;
-    }
+    const Screen &screen = screens().at(known.indexOf(wanted.constFirst()));
+    bool all = takePictures(screen, QStringLiteral("en"), take);
+    for (const QString &language : screen.furtherLanguages)
+        all &= takePictures(screen, language, take);
     return all ? 0 : 1;
 }

@@ -12,7 +12,7 @@ using namespace app::view;
 namespace {
 
 // In the fifth round: one match is over, one draws, one collects choices, one waits for a player.
-const QString MidLeague = QStringLiteral("2025-05-19T10:39:06.000Z");
+const QString MidLeague = QStringLiteral("2025-05-19T10:39:03.200Z");
 
 // Replays the recorded league to that moment.
 void replayTo(PictureStage &stage, const QString &moment)
@@ -66,14 +66,12 @@ void shelveSome(PictureStage &stage)
                  {.id = QStringLiteral("robotics"),
                   .name = QStringLiteral("Robotics club"),
                   .daysEarlier = 1,
-                  .names = {{QStringLiteral("Gauss"), QStringLiteral("Ada")},
-                            {QStringLiteral("Ada"), QStringLiteral("Gauss")}}});
+                  .swapped = {QStringLiteral("Gauss"), QStringLiteral("Ada")}});
     (void)shelve(data,
                  {.id = QStringLiteral("llm-vs-scripts"),
                   .name = QStringLiteral("LLM vs scripts"),
                   .daysEarlier = 4,
-                  .names = {{QStringLiteral("Gauss"), QStringLiteral("Curie")},
-                            {QStringLiteral("Curie"), QStringLiteral("Gauss")}}});
+                  .swapped = {QStringLiteral("Gauss"), QStringLiteral("Curie")}});
     (void)shelve(
         data,
         {.id = QStringLiteral("lab-3"), .name = QStringLiteral("Lab 3 warm-up"), .daysEarlier = 7});
@@ -81,8 +79,7 @@ void shelveSome(PictureStage &stage)
                  {.id = QStringLiteral("first-run"),
                   .name = QStringLiteral("First run"),
                   .daysEarlier = 11,
-                  .names = {{QStringLiteral("Gauss"), QStringLiteral("Boole")},
-                            {QStringLiteral("Boole"), QStringLiteral("Gauss")}}});
+                  .swapped = {QStringLiteral("Gauss"), QStringLiteral("Boole")}});
 }
 
 // Leagues that were joined before.
@@ -155,6 +152,7 @@ QList<Screen> makeScreens()
              [](PictureStage &stage) {
                  showMidLeague(stage);
                  stage.lead(QStringLiteral("traffic"));
+                 stage.desk()->traffic()->select(3);
              }},
         {.name = QStringLiteral("finished"),
          .show =
