@@ -22,10 +22,8 @@ void ConnectionTest::start(const ConnectionPlan &plan)
         QMetaObject::invokeMethod(
             this,
             [this, number, report] {
-                if (number != m_number)
-                    return;
-                m_report = report;
-                Q_EMIT changed(m_report);
+                if (number == m_number)
+                    tell(report);
             },
             Qt::QueuedConnection);
     };
@@ -36,7 +34,12 @@ void ConnectionTest::cancel()
 {
     ++m_number;
     m_thread.post([probe = m_probe.get()] { probe->cancel(); });
-    m_report = {};
+    tell({});
+}
+
+void ConnectionTest::tell(const ConnectionReport &report)
+{
+    m_report = report;
     Q_EMIT changed(m_report);
 }
 

@@ -67,15 +67,19 @@ public:
     ~ConnectionTest() override;
 
     // Begins, whatever was under way before.
-    void start(const ConnectionPlan &plan);
+    virtual void start(const ConnectionPlan &plan);
     // Gives up; the report is idle again.
-    void cancel();
+    virtual void cancel();
 
     [[nodiscard]] const ConnectionReport &report() const { return m_report; }
 
 Q_SIGNALS:
     // A check has begun or ended; the last change has state Works or Fails.
     void changed(const league::app::ConnectionReport &report);
+
+protected:
+    // What is known now, to everybody who listens.
+    void tell(const ConnectionReport &report);
 
 private:
     HostThread m_thread;

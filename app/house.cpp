@@ -40,6 +40,8 @@ manager::LeagueOptions House::leagueOptions() const
     league.operatorToken = base::newToken(u"op");
     league.door.joinCode = m_options.joinCode;
     league.door.codeIsSpoken = isLobby();
+    // Without sockets everybody calls from the loopback, and nobody can call from elsewhere.
+    league.door.allowAnyEndpoint = m_options.wire == WireKind::InProcess;
     league.door.burst += m_options.players + m_options.referees;
     league.spectators = m_options.spectators;
     return league;

@@ -1,10 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import League
 
-// The keys of one page.
-ColumnLayout {
+// The keys of one page. No layout from QtQuick.Layouts: in Qt 6.4 one that is not visible keeps lines
+// that its Repeater has replaced, and crashes when the window changes its size.
+Column {
     id: group
 
     required property string title
@@ -13,6 +13,7 @@ ColumnLayout {
     spacing: Theme.space4
 
     Txt {
+        width: group.width
         text: group.title
         type: Theme.h3
         Accessible.role: Accessible.Heading
@@ -20,23 +21,29 @@ ColumnLayout {
     Repeater {
         model: group.entries
 
-        RowLayout {
+        Item {
             id: line
 
             required property var modelData
 
-            Layout.fillWidth: true
-            implicitHeight: 26
-            spacing: Theme.space8
+            width: group.width
+            height: 26
 
             Txt {
-                Layout.fillWidth: true
+                anchors.left: parent.left
+                anchors.right: keys.left
+                anchors.rightMargin: Theme.space8
+                anchors.verticalCenter: parent.verticalCenter
                 text: line.modelData.text
                 type: Theme.small
                 color: Theme.text2
                 elide: Text.ElideRight
             }
             KeySequence {
+                id: keys
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
                 keys: line.modelData.keys
             }
         }

@@ -18,12 +18,19 @@ int nextOrder()
 } // namespace
 
 ScriptedAgent::ScriptedAgent(transport::Wire &wire, base::Clock &clock)
-    : m_clock(clock), m_server(wire, clock), m_client(wire, clock)
+    : ScriptedAgent(wire, clock, QHostAddress(QHostAddress::LocalHost), 0)
+{
+}
+
+ScriptedAgent::ScriptedAgent(transport::Wire &wire, base::Clock &clock, const QHostAddress &address,
+                             quint16 port)
+    : m_clock(clock), m_server(wire, clock), m_client(wire, clock), m_address(address)
 {
     m_server.otherwise(
         [this](const protocol::RpcRequest &request, const transport::Caller &caller,
                const transport::RpcResponder &respond) { receive(request, caller, respond); });
-    listen(0);
+    m_server.setAllowedHosts({address.toString()});
+    listen(port);
 }
 
 void ScriptedAgent::comeBack()
@@ -33,8 +40,7 @@ void ScriptedAgent::comeBack()
 
 void ScriptedAgent::listen(quint16 port)
 {
-    const base::Result<QUrl> endpoint =
-        m_server.listen(QHostAddress(QHostAddress::LocalHost), port);
+    const base::Result<QUrl> endpoint = m_server.listen(m_address, port);
     if (!endpoint)
         qFatal("%s", qPrintable(endpoint.failure().sentence));
     m_endpoint = *endpoint;

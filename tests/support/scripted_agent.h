@@ -31,6 +31,9 @@ public:
 
     // Listens at once, on a port of the wire's choice.
     ScriptedAgent(transport::Wire &wire, base::Clock &clock);
+    // The same at an address that the test chooses.
+    ScriptedAgent(transport::Wire &wire, base::Clock &clock, const QHostAddress &address,
+                  quint16 port);
 
     // How a method is answered from now on.
     void on(const QString &method, Script script);
@@ -78,6 +81,7 @@ private:
     base::Clock &m_clock;
     transport::RpcServer m_server;
     transport::RpcClient m_client;
+    QHostAddress m_address;
     QUrl m_endpoint;
     QHash<QString, Script> m_scripts;
     QHash<QString, QQueue<Script>> m_once;

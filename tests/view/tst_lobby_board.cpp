@@ -22,6 +22,7 @@ namespace {
 struct Screen
 {
     QTemporaryDir folder;
+    base::SystemClock clock;
     std::unique_ptr<Desk> desk;
     std::unique_ptr<LobbyBoard> lobby;
     QStringList said;
@@ -30,7 +31,7 @@ struct Screen
     {
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
         qputenv("AGENT_LEAGUE_DATA", folder.filePath(QStringLiteral("data")).toLocal8Bit());
-        desk = std::make_unique<Desk>();
+        desk = std::make_unique<Desk>(clock);
         desk->setSpeed(QStringLiteral("MAX"));
         lobby = std::make_unique<LobbyBoard>(*desk);
         QObject::connect(desk.get(), &Desk::said, desk.get(),

@@ -21,6 +21,7 @@ const QString Even = QStringLiteral("even");
 struct Screen
 {
     QTemporaryDir folder;
+    base::SystemClock clock;
     std::unique_ptr<Desk> desk;
     std::unique_ptr<SeatBoard> seat;
     std::unique_ptr<PersonBoard> person;
@@ -29,7 +30,7 @@ struct Screen
     {
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
         qputenv("AGENT_LEAGUE_DATA", folder.filePath(QStringLiteral("data")).toLocal8Bit());
-        desk = std::make_unique<Desk>();
+        desk = std::make_unique<Desk>(clock);
         desk->setSpeed(QStringLiteral("MAX"));
         seat = std::make_unique<SeatBoard>(*desk);
         person = std::make_unique<PersonBoard>(*desk, *seat);

@@ -3,6 +3,7 @@
 #include "agents/protocol/error_codes.h"
 #include "agents/store/league_folder.h"
 #include "app/view/boards/rules_board.h"
+#include "app/view/desk/surroundings.h"
 
 #include <QQmlEngine>
 
@@ -23,8 +24,9 @@ base::Speed speedFrom(const QString &name)
 
 } // namespace
 
-Desk::Desk(Preferences &preferences, QObject *parent)
+Desk::Desk(Preferences &preferences, base::Clock &clock, QObject *parent)
     : QObject(parent),
+      m_clock(clock),
       m_preferences(preferences),
       m_board(m_clock),
       m_match(m_clock, m_board),
@@ -49,7 +51,8 @@ Desk *Desk::create(QQmlEngine *engine, QJSEngine *scripts)
 {
     Q_UNUSED(scripts)
     const int type = qmlTypeId("League.View", 1, 0, "Preferences");
-    return std::make_unique<Desk>(*engine->singletonInstance<Preferences *>(type)).release();
+    auto *preferences = engine->singletonInstance<Preferences *>(type);
+    return std::make_unique<Desk>(*preferences, Surroundings::of(*engine).clock()).release();
 }
 
 void Desk::runLocal(const QString &game, int players, int referees)

@@ -5,7 +5,7 @@
 // the House. Nothing here blocks: what was asked for comes with phaseChanged() or said().
 #pragma once
 
-#include "agents/base/system_clock.h"
+#include "agents/base/clock.h"
 #include "app/house.h"
 #include "app/remote_watch.h"
 #include "app/view/boards/match_board.h"
@@ -55,8 +55,8 @@ public:
     enum class Source { None, House, Remote, Record };
     Q_ENUM(Source)
 
-    // The preferences must outlive it.
-    explicit Desk(Preferences &preferences, QObject *parent = nullptr);
+    // The preferences and the clock must outlive it.
+    Desk(Preferences &preferences, base::Clock &clock, QObject *parent = nullptr);
     ~Desk() override;
     // For QML: with the preferences that QML sees.
     static Desk *create(QQmlEngine *engine, QJSEngine *scripts);
@@ -143,7 +143,7 @@ private:
     void tick();
     [[nodiscard]] House::Answer sayIt();
 
-    base::SystemClock m_clock;
+    base::Clock &m_clock;
     Preferences &m_preferences;
     LeagueBoard m_board;
     MatchBoard m_match;

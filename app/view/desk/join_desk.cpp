@@ -3,6 +3,7 @@
 #include "app/free_port.h"
 #include "app/view/boards/seat_board.h"
 #include "app/view/desk/desk.h"
+#include "app/view/desk/surroundings.h"
 
 #include <QQmlEngine>
 
@@ -46,14 +47,19 @@ QString wordOf(ConnectionCheck::State state)
 
 } // namespace
 
-JoinDesk::JoinDesk(base::Clock &clock, Preferences &preferences, QObject *parent)
-    : QObject(parent), m_clock(clock), m_preferences(preferences), m_places(preferences)
+JoinDesk::JoinDesk(base::Clock &clock, Preferences &preferences,
+                   std::unique_ptr<ConnectionTest> test, QObject *parent)
+    : QObject(parent),
+      m_clock(clock),
+      m_preferences(preferences),
+      m_places(preferences),
+      m_test(std::move(test))
 {
     m_player.mind = Mind::Person;
     m_player.strategy = strategies().constFirst();
     m_player.name = preferences.displayName();
     m_address = preferences.note(LastAddress, {});
-    connect(&m_test, &ConnectionTest::changed, this, &JoinDesk::take);
+    connect(m_test.get(), &ConnectionTest::changed, this, &JoinDesk::take);
     connect(this, &JoinDesk::edited, this, &JoinDesk::tested); // mayJoin depends on both
 }
 
@@ -65,7 +71,8 @@ JoinDesk *JoinDesk::create(QQmlEngine *engine, QJSEngine *scripts)
     auto *desk = engine->singletonInstance<Desk *>(qmlTypeId("League.View", 1, 0, "Desk"));
     auto *seat =
         engine->singletonInstance<SeatBoard *>(qmlTypeId("League.View", 1, 0, "SeatBoard"));
-    auto *join = new JoinDesk(desk->clock(), desk->preferences());
+    auto *join = new JoinDesk(desk->clock(), desk->preferences(),
+                              Surroundings::of(*engine).makeConnectionTest());
     connect(join, &JoinDesk::watchWanted, desk, &Desk::watch);
     connect(join, &JoinDesk::seatWanted, seat, &SeatBoard::sit);
     return join;
@@ -84,7 +91,7 @@ void JoinDesk::end()
     m_pause.cancel();
     m_tick.cancel();
     m_isPending = false;
-    m_test.cancel();
+    m_test->cancel();
 }
 
 void JoinDesk::pick(int place)
@@ -223,7 +230,7 @@ void JoinDesk::changed()
 
 void JoinDesk::testSoon()
 {
-    m_test.cancel();
+    m_test->cancel();
     m_isPending = !m_address.trimmed().isEmpty() && missing() != QStringLiteral("port");
     m_pause.cancel();
     if (m_isPending)
@@ -245,7 +252,7 @@ void JoinDesk::test()
         : m_role == Referee         ? JoinRole::Referee
                                     : JoinRole::Player;
     plan.port = needsPort() ? m_port.trimmed().toUShort() : quint16(0);
-    m_test.start(plan);
+    m_test->start(plan);
 }
 
 void JoinDesk::take(const ConnectionReport &report)
@@ -281,7 +288,7 @@ QString JoinDesk::testState() const
     using enum ConnectionReport::State;
     if (m_isPending)
         return QStringLiteral("pending");
-    switch (m_test.report().state) {
+    switch (m_test->report().state) {
     case Idle:
         break;
     case Running:
@@ -296,7 +303,7 @@ QString JoinDesk::testState() const
 
 const ConnectionCheck *JoinDesk::failure() const
 {
-    const ConnectionReport &report = m_test.report();
+    const ConnectionReport &report = m_test->report();
     const bool has = !m_isPending && report.state == ConnectionReport::State::Fails
         && report.failed >= 0 && report.failed < report.checks.size();
     return has ? &report.checks.at(report.failed) : nullptr;
@@ -324,13 +331,13 @@ int JoinDesk::freePort() const
 
 QString JoinDesk::leagueName() const
 {
-    return m_test.report().leagueName;
+    return m_test->report().leagueName;
 }
 
 QString JoinDesk::details() const
 {
     QStringList lines{tr("Agent League, joining %1 as %2").arg(m_address, m_role)};
-    for (const ConnectionCheck &check : m_test.report().checks) {
+    for (const ConnectionCheck &check : m_test->report().checks) {
         const QString found = check.cause.isEmpty() ? check.value : check.cause;
         lines.append(QStringLiteral("%1: %2 %3").arg(check.title, wordOf(check.state), found));
     }
@@ -348,7 +355,7 @@ SeatOptions JoinDesk::seatOptions() const
 {
     SeatOptions seat;
     seat.role = m_role == Referee ? protocol::Role::Referee : protocol::Role::Player;
-    seat.manager = QUrl(m_test.report().managerUrl);
+    seat.manager = QUrl(m_test->report().managerUrl);
     seat.joinCode = m_code.trimmed();
     seat.player = m_player;
     seat.player.name = m_player.name.trimmed();
@@ -362,7 +369,7 @@ void JoinDesk::join()
 {
     if (!mayJoin())
         return;
-    const ConnectionReport report = m_test.report();
+    const ConnectionReport report = m_test->report();
     m_preferences.setNote(LastAddress, report.managerUrl);
     m_places.add({.address = report.managerUrl,
                   .code = m_code.trimmed(),

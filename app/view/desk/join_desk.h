@@ -70,8 +70,10 @@ public:
     // How long after the last edit the connection is tried.
     static constexpr std::chrono::milliseconds Pause{600};
 
-    // Both must outlive it.
-    JoinDesk(base::Clock &clock, Preferences &preferences, QObject *parent = nullptr);
+    // Clock and preferences must outlive it.
+    JoinDesk(base::Clock &clock, Preferences &preferences,
+             std::unique_ptr<ConnectionTest> test = std::make_unique<ConnectionTest>(),
+             QObject *parent = nullptr);
     ~JoinDesk() override;
     static JoinDesk *create(QQmlEngine *engine, QJSEngine *scripts);
 
@@ -155,7 +157,7 @@ private:
     base::Clock &m_clock;
     Preferences &m_preferences;
     KnownPlaces m_places;
-    ConnectionTest m_test;
+    std::unique_ptr<ConnectionTest> m_test;
     Rows<ConnectionRow> m_checks;
     base::Alarm m_pause;
     base::Alarm m_tick;

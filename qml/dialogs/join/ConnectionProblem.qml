@@ -2,8 +2,9 @@ import QtQuick
 import QtQuick.Layouts
 import League
 
-// What is wrong, what to do, and the buttons that help.
-ColumnLayout {
+// What is wrong, what to do, and the buttons that help. A plain column: a layout gives lines the
+// height they had before they were wrapped.
+Column {
     id: problem
 
     required property var join
@@ -14,20 +15,19 @@ ColumnLayout {
     Accessible.description: join.remedy
 
     Txt {
-        Layout.fillWidth: true
+        width: problem.width
         text: problem.join.cause
         type: Theme.small
         wrapMode: Text.Wrap
     }
     Txt {
-        Layout.fillWidth: true
+        width: problem.width
         text: problem.join.remedy
         type: Theme.small
         color: Theme.text2
         wrapMode: Text.Wrap
     }
     RowLayout {
-        Layout.topMargin: Theme.space4
         spacing: Theme.space8
 
         PushButton {

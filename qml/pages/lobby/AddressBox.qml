@@ -25,6 +25,8 @@ Rectangle {
             Layout.fillWidth: true
             text: Words.isolated(box.address)
             type: Theme.mono
+            fontSizeMode: Text.HorizontalFit // an address that is cut off cannot be read out
+            minimumPixelSize: 11
             elide: Text.ElideRight
         }
         IconButton {

@@ -53,7 +53,7 @@ RowLayout {
         Accessible.ignored: true
     }
     Txt {
-        Layout.preferredWidth: 120
+        Layout.preferredWidth: 140
         visible: !Theme.compact
         text: Words.isolated(body.agent.place)
         type: Theme.monoSmall

@@ -22,8 +22,8 @@ class TestAgentsPage : public QObject
     struct Bench
     {
         Preferences preferences;
-        Desk desk{preferences};
         base::FakeClock clock;
+        Desk desk{preferences, clock};
         LeagueBoard league{clock};
         AgentsBoard agents{league, clock};
         app::House house{app::HouseOptions()}; // never opened: only somebody to follow

@@ -23,7 +23,8 @@ class TestFinishedPage : public QObject
     struct Bench
     {
         Preferences preferences;
-        Desk desk{preferences};
+        base::SystemClock clock;
+        Desk desk{preferences, clock};
         ExportDesk exports;
         std::unique_ptr<PageStage> stage;
 

@@ -1,0 +1,30 @@
+#include "app/view/desk/surroundings.h"
+
+#include "agents/base/system_clock.h"
+
+#include <QQmlEngine>
+
+namespace league::app::view {
+
+Surroundings &Surroundings::of(QQmlEngine &engine)
+{
+    if (auto *given = engine.findChild<Surroundings *>({}, Qt::FindDirectChildrenOnly))
+        return *given;
+    return *new Surroundings(engine); // owned by the engine
+}
+
+Surroundings::Surroundings(QQmlEngine &engine, std::unique_ptr<base::Clock> clock)
+    : QObject(&engine), m_clock(std::move(clock))
+{
+    if (!m_clock)
+        m_clock = std::make_unique<base::SystemClock>();
+}
+
+Surroundings::~Surroundings() = default;
+
+std::unique_ptr<ConnectionTest> Surroundings::makeConnectionTest()
+{
+    return std::make_unique<ConnectionTest>();
+}
+
+} // namespace league::app::view

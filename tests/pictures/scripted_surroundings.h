@@ -1,0 +1,19 @@
+// ScriptedSurroundings: a window's time stands still, and its connection test says what it is told.
+//
+// Made by the PictureStage, owned by the engine. Addresses with port 8000 have a league behind
+// them, elsewhere nobody answers; no socket is ever opened.
+#pragma once
+
+#include "app/view/desk/surroundings.h"
+
+namespace league::test {
+
+class ScriptedSurroundings final : public app::view::Surroundings
+{
+public:
+    using Surroundings::Surroundings;
+
+    [[nodiscard]] std::unique_ptr<app::ConnectionTest> makeConnectionTest() override;
+};
+
+} // namespace league::test
