@@ -4,6 +4,7 @@
 #include "app/view/desk/join_desk.h"
 #include "tests/pictures/league_shelf.h"
 #include "tests/pictures/live_screens.h"
+#include "tests/support/event_wait.h"
 
 namespace league::test {
 
@@ -14,18 +15,47 @@ namespace {
 // In the fifth round: one match is over, one draws, one collects choices, one waits for a player.
 const QString MidLeague = QStringLiteral("2025-05-19T10:39:03.200Z");
 
+// A recorded league is read on another thread: waits until it is told up to its position.
+class Listener
+{
+public:
+    explicit Listener(PictureStage &stage) : m_playback(stage.desk()->playback())
+    {
+        QObject::connect(m_playback, &Playback::caughtUp, &m_here, [this] { ++m_times; });
+        await(1);
+    }
+    void seek(qint64 position)
+    {
+        const int next = m_times + 1;
+        m_playback->seek(position);
+        await(next);
+    }
+
+private:
+    void await(int times)
+    {
+        if (!eventually([&] { return m_times >= times; }))
+            qFatal("the recorded league is not told");
+    }
+
+    QObject m_here;
+    Playback *m_playback;
+    int m_times = 0;
+};
+
 // Replays the recorded league to that moment.
 void replayTo(PictureStage &stage, const QString &moment)
 {
     const qint64 wanted = QDateTime::fromString(moment, Qt::ISODateWithMs).toMSecsSinceEpoch();
     stage.desk()->replay(shelve(stage.path(QStringLiteral("shelf")), {}));
+    Listener listener(stage);
     Playback *playback = stage.desk()->playback();
     playback->pause();
     // Long pauses are shortened, so that the position is not simply the time since the beginning.
     qint64 position = 0;
     while (playback->nowMs() < wanted && position < playback->lengthMs()) {
         position += std::max<qint64>(1, (wanted - playback->nowMs()) / 2);
-        playback->seek(position);
+        listener.seek(position);
     }
     stage.settle();
 }
@@ -158,6 +188,7 @@ QList<Screen> makeScreens()
          .show =
              [](PictureStage &stage) {
                  stage.desk()->openFinished(shelve(stage.path(QStringLiteral("shelf")), {}));
+                 const Listener listener(stage);
                  stage.settle();
              }},
         {.name = QStringLiteral("projector"),

@@ -14,6 +14,7 @@ public:
     using Surroundings::Surroundings;
 
     [[nodiscard]] std::unique_ptr<app::ConnectionTest> makeConnectionTest() override;
+    [[nodiscard]] bool isPortFree(const QHostAddress &, quint16) const override { return true; }
 };
 
 } // namespace league::test

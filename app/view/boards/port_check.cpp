@@ -1,7 +1,9 @@
 #include "app/view/boards/port_check.h"
 
-#include "app/free_port.h"
 #include "app/house_plan.h"
+#include "app/view/desk/surroundings.h"
+
+#include <QQmlEngine>
 
 namespace league::app::view {
 
@@ -19,27 +21,19 @@ HousePlan planOn(int basePort, int players, int referees)
     return planFor(options);
 }
 
-// The first port of the plan that is taken; 0 when none is.
-int takenOf(const HousePlan &plan)
-{
-    QList<quint16> ports{plan.managerPort};
-    for (const HostedSeat &seat : plan.referees)
-        ports.append(seat.port);
-    for (const PlayerPlan &player : plan.players)
-        ports.append(player.port);
-    const QHostAddress address = HouseOptions().address;
-    const auto found = std::ranges::find_if(
-        ports, [&address](quint16 port) { return port != 0 && !isPortFree(address, port); });
-    return found == ports.cend() ? 0 : *found;
-}
-
 } // namespace
 
 PortCheck::PortCheck(QObject *parent) : QObject(parent)
 {
-    // Soon and not at once: several of the questions come together.
-    connect(this, &PortCheck::asked, this,
-            [this] { m_again = m_clock.after(std::chrono::milliseconds(0), [this] { look(); }); });
+    connect(this, &PortCheck::asked, this, &PortCheck::lookSoon);
+}
+
+// Soon and not at once: several of the questions come together.
+void PortCheck::lookSoon()
+{
+    if (!m_around)
+        m_around = &Surroundings::of(*qmlEngine(this));
+    m_again = m_around->clock().after(std::chrono::milliseconds(0), [this] { look(); });
 }
 
 int PortCheck::lastReferee() const
@@ -60,6 +54,19 @@ int PortCheck::lastPlayer() const
     return plan.players.isEmpty() ? m_basePort : plan.players.constLast().port;
 }
 
+int PortCheck::takenOf(const HousePlan &plan) const
+{
+    QList<quint16> ports{plan.managerPort};
+    for (const HostedSeat &seat : plan.referees)
+        ports.append(seat.port);
+    for (const PlayerPlan &player : plan.players)
+        ports.append(player.port);
+    const QHostAddress address = HouseOptions().address;
+    const auto found = std::ranges::find_if(
+        ports, [&](quint16 port) { return port != 0 && !m_around->isPortFree(address, port); });
+    return found == ports.cend() ? 0 : *found;
+}
+
 void PortCheck::look()
 {
     m_again.cancel();
@@ -78,7 +85,7 @@ void PortCheck::look()
         m_suggestion = suggestion;
         Q_EMIT found();
     }
-    m_again = m_clock.after(Pause, [this] { look(); });
+    m_again = m_around->clock().after(Pause, [this] { look(); });
 }
 
 } // namespace league::app::view

@@ -4,12 +4,18 @@
 // seconds: to listen and let go takes microseconds. The plan of the House says which ports count.
 #pragma once
 
-#include "agents/base/system_clock.h"
+#include "agents/base/clock.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+namespace league::app {
+struct HousePlan;
+}
+
 namespace league::app::view {
+
+class Surroundings;
 
 class PortCheck : public QObject
 {
@@ -42,9 +48,12 @@ Q_SIGNALS:
     void found();
 
 private:
+    void lookSoon();
     void look();
+    // The first port of the plan that is taken; 0 when none is.
+    [[nodiscard]] int takenOf(const HousePlan &plan) const;
 
-    base::SystemClock m_clock;
+    Surroundings *m_around = nullptr; // the engine's, from the first question on
     base::Alarm m_again;
     int m_basePort = 0;
     int m_players = 0;

@@ -1,6 +1,7 @@
 #include "app/view/desk/surroundings.h"
 
 #include "agents/base/system_clock.h"
+#include "app/free_port.h"
 
 #include <QQmlEngine>
 
@@ -25,6 +26,11 @@ Surroundings::~Surroundings() = default;
 std::unique_ptr<ConnectionTest> Surroundings::makeConnectionTest()
 {
     return std::make_unique<ConnectionTest>();
+}
+
+bool Surroundings::isPortFree(const QHostAddress &address, quint16 port) const
+{
+    return app::isPortFree(address, port);
 }
 
 } // namespace league::app::view

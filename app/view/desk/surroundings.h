@@ -1,4 +1,5 @@
-// Surroundings: what a window takes from the world: the time, and whether a league can be joined.
+// Surroundings: what a window takes from the world: the time, whether a league can be
+// joined, and which ports are free.
 //
 // Belongs to the engine. The singletons of QML ask for it when they are made; they find real time
 // and a real test of the connection unless somebody gave the engine other surroundings before it
@@ -8,6 +9,7 @@
 #include "agents/base/clock.h"
 #include "app/connection_test.h"
 
+class QHostAddress;
 class QQmlEngine;
 
 namespace league::app::view {
@@ -27,6 +29,8 @@ public:
     [[nodiscard]] base::Clock &clock() { return *m_clock; }
     // For the join dialog.
     [[nodiscard]] virtual std::unique_ptr<ConnectionTest> makeConnectionTest();
+    // For the line beside the start button.
+    [[nodiscard]] virtual bool isPortFree(const QHostAddress &address, quint16 port) const;
 
 private:
     std::unique_ptr<base::Clock> m_clock;

@@ -48,9 +48,8 @@ AppPage {
 
         anchors.left: parent.left
         anchors.top: parent.top
-        anchors.right: Theme.compact ? parent.right : undefined
-        anchors.bottom: Theme.compact ? undefined : parent.bottom
-        width: 322
+        width: Theme.compact ? parent.width : 322 // by anchors it would keep the width of before
+        height: Theme.compact ? implicitHeight : parent.height
         asStrip: Theme.compact
         lobby: page.lobby
         onCopied: page.desk.said(qsTr("The address is on the clipboard."), true)
