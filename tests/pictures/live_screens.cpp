@@ -93,6 +93,8 @@ void playUntilAsked(PictureStage &stage)
         return person->state() == QStringLiteral("choosing") && person->opponentHasChosen()
             && stage.desk()->league()->matchesDone() == 4 * 4 + 3;
     });
+    for (int times = 0; times < 4; ++times) // until the last toast is gone
+        stage.settle();
 }
 
 // The same question, with as much time left as the picture has.
