@@ -44,7 +44,7 @@ Failure outOfOrder(const QString &why)
 // The table of §12.3 for everything but TURN_WAIT_RESOLVED.
 std::optional<Failure> Channel::objection(const AgentId &agent, const TurnId &turn) const
 {
-    const QString name = agent.text();
+    const QString &name = agent.text();
     if (m_state.run == RunState::Closed) {
         return Failure{QStringLiteral("The channel %1 is closed.").arg(m_state.id.text()),
                        error_code::ChannelClosed};

@@ -72,11 +72,10 @@ QList<ChannelEntry> ChannelState::readingFor(const AgentId &agent, int afterSeq)
 int ChannelState::historyStart() const
 {
     int left = config.historyLimit;
-    for (auto each = transcript.crbegin(); each != transcript.crend(); ++each) {
-        if (each->entry.kind == SpeechKind::Notice)
-            continue;
-        if (left-- == 0)
-            return each->entry.seq;
+    for (qsizetype i = transcript.size() - 1; i >= 0; --i) {
+        const ChannelEntry &entry = transcript.at(i).entry;
+        if (entry.kind != SpeechKind::Notice && left-- == 0)
+            return entry.seq;
     }
     return 0;
 }

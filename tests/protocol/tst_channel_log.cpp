@@ -16,7 +16,7 @@ const base::TurnId Turn17(QStringLiteral("reviews-t17"));
 
 constexpr qint64 Eleven = 1'772'388'660'000; // 2026-03-01T18:11:00Z
 
-ChannelEvent event(const ChannelFact &fact)
+ChannelEvent happened(const ChannelFact &fact)
 {
     return {1, Eleven, base::ChannelId(QStringLiteral("reviews")), fact};
 }
@@ -96,8 +96,8 @@ private Q_SLOTS:
     // T-050: byte for byte in the order of the source document.
     void aTransition_isTheLineOfTheDocument()
     {
-        QCOMPARE(logLine(event(StateChanged{A02, TurnState::Active, TurnState::Queued,
-                                            QStringLiteral("TIMEOUT"), Turn17})),
+        QCOMPARE(logLine(happened(StateChanged{A02, TurnState::Active, TurnState::Queued,
+                                               QStringLiteral("TIMEOUT"), Turn17})),
                  QByteArray("{\"timestamp\":\"2026-03-01T18:11:00.000Z\", "
                             "\"event\":\"state_transition\", \"agentId\":\"A02\", "
                             "\"from\":\"ACTIVE\", \"to\":\"QUEUED\", \"trigger\":\"TIMEOUT\", "
@@ -118,7 +118,7 @@ private Q_SLOTS:
     void theExamplesOfTheDocument_areWrittenSo()
     {
         const auto details = [](const ChannelFact &fact) {
-            return QJsonDocument::fromJson(logLine(event(fact)))
+            return QJsonDocument::fromJson(logLine(happened(fact)))
                 .object()
                 .value(QStringLiteral("details"))
                 .toObject();
@@ -150,7 +150,7 @@ private Q_SLOTS:
             QStringLiteral("channel"),   QStringLiteral("turnId"), QStringLiteral("details")};
         QSet<QString> seen;
         for (const ChannelFact &fact : everyKind()) {
-            const QByteArray line = logLine(event(fact));
+            const QByteArray line = logLine(happened(fact));
             if (line.isEmpty())
                 continue;
             const QJsonObject object = QJsonDocument::fromJson(line).object();
