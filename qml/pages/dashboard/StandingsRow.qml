@@ -64,7 +64,7 @@ ListRow {
 
                 Layout.preferredWidth: row.countWidth
                 horizontalAlignment: Text.AlignHCenter
-                text: [row.played, row.wins, row.draws, row.losses][index + (row.narrow ? 1 : 0)]
+                text: [row.played, row.wins, row.draws, row.losses][index + (row.narrow ? 1 : 0)] ?? ""
                 color: index === 0 && !row.narrow ? Theme.text3 : Theme.text2
                 Accessible.ignored: true
             }
