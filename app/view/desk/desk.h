@@ -153,6 +153,8 @@ private:
     std::unique_ptr<House> m_house;
     std::unique_ptr<RemoteWatch> m_watch;
     std::unique_ptr<Playback> m_playback;
+    // The export that was opened last: it can be replayed by its folder.
+    std::shared_ptr<QTemporaryDir> m_unpacked;
     std::unique_ptr<JournalFeed> m_feed; // what the house's journal holds at its opening
     QList<store::Entry> m_unread; // stored while that is being read
     base::Alarm m_tick;

@@ -27,6 +27,8 @@ void Desk::openRecord(const QString &path, void (Desk::*then)())
         enter(Phase::Failed, reason.sentence);
     });
     connect(playback, &Playback::opened, this, [this, then] {
+        if (m_playback->unpacked())
+            m_unpacked = m_playback->unpacked();
         m_leagueFolder = QFileInfo(m_playback->journal()).absolutePath();
         m_match.setRecall(MatchBoard::fromJournal(m_playback->journal()));
         (this->*then)();

@@ -33,38 +33,35 @@ void JournalFeed::open(const QString &path, Look look, const OnOpened &opened)
 
 base::Result<JournalFeed::Opened> JournalFeed::openThere(const QString &path, Look look)
 {
-    const base::Result<QString> journal = journalFor(path);
-    if (!journal)
-        return journal.failure();
-    auto reader = store::JournalReader::open(*journal);
+    Opened opened;
+    if (const base::Outcome found = find(path, opened); !found)
+        return found.failure();
+    auto reader = store::JournalReader::open(opened.journal);
     if (!reader)
         return reader.failure();
     m_reader = std::move(*reader);
-    Opened opened{.journal = *journal};
     if (look == Look::Nowhere)
         return opened;
     const base::Result<QList<EntryMoment>> moments = momentsThere();
     if (!moments)
         return moments.failure();
     if (moments->isEmpty()) {
-        return base::Failure{
-            QStringLiteral("The journal %1 is empty: there is nothing to replay.").arg(*journal)};
+        return base::Failure{QStringLiteral("The journal %1 is empty: there is nothing to replay.")
+                                 .arg(opened.journal)};
     }
     opened.moments = *moments;
     return opened;
 }
 
-base::Result<QString> JournalFeed::journalFor(const QString &path)
+base::Outcome JournalFeed::find(const QString &path, Opened &found)
 {
-    if (QFileInfo(path).isDir())
-        return QDir(path).filePath(QStringLiteral("journal.db"));
+    found.journal =
+        QFileInfo(path).isDir() ? QDir(path).filePath(QStringLiteral("journal.db")) : path;
     if (!path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
-        return path;
-    m_unpacked = std::make_unique<QTemporaryDir>();
-    const QString journal = m_unpacked->filePath(QStringLiteral("journal.db"));
-    if (const base::Outcome made = store::journalFromJson(path, journal); !made)
-        return made.failure();
-    return journal;
+        return base::Done{};
+    found.unpacked = std::make_shared<QTemporaryDir>();
+    found.journal = found.unpacked->filePath(QStringLiteral("journal.db"));
+    return store::journalFromJson(path, found.journal);
 }
 
 base::Result<QList<EntryMoment>> JournalFeed::momentsThere()

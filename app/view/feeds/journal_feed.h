@@ -29,6 +29,8 @@ public:
     struct Opened
     {
         QString journal = {}; // its file
+        std::shared_ptr<QTemporaryDir> unpacked =
+            {}; // where that is, when it was made of an export
         QList<EntryMoment> moments = {}; // of every entry, when they were asked for
     };
     using OnOpened = std::function<void(const base::Result<Opened> &)>;
@@ -52,12 +54,11 @@ public:
 private:
     // On the other thread.
     base::Result<Opened> openThere(const QString &path, Look look);
-    base::Result<QString> journalFor(const QString &path);
+    static base::Outcome find(const QString &path, Opened &found);
     base::Result<QList<EntryMoment>> momentsThere();
 
     QObject m_here;
     std::atomic<bool> m_isClosing = false;
-    std::unique_ptr<QTemporaryDir> m_unpacked; // the journal of an exported league
     std::unique_ptr<store::JournalReader> m_reader; // lives on the other thread
     HostThread m_thread;
 };

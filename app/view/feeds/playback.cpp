@@ -36,6 +36,7 @@ void Playback::open(const QString &path)
                         return;
                     }
                     m_journal = result->journal;
+                    m_unpacked = result->unpacked;
                     takeMoments(result->moments);
                     Q_EMIT opened();
                 });

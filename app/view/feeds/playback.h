@@ -48,6 +48,8 @@ public:
 
     // The file it is read from, once it is opened.
     [[nodiscard]] const QString &journal() const { return m_journal; }
+    // The folder of that file when it was made of an export; it lives as long as somebody holds it.
+    [[nodiscard]] std::shared_ptr<QTemporaryDir> unpacked() const { return m_unpacked; }
     [[nodiscard]] bool isPlaying() const { return m_isPlaying; }
     [[nodiscard]] bool isAtEnd() const { return m_positionMs >= m_lengthMs; }
     [[nodiscard]] double speed() const { return m_speed; }
@@ -87,6 +89,7 @@ private:
     base::Alarm m_frame;
     JournalFeed m_feed;
     QString m_journal;
+    std::shared_ptr<QTemporaryDir> m_unpacked;
     std::vector<Moment> m_moments;
     size_t m_told = 0; // how many moments have been told
     int m_telling = 0; // how often the story has begun
