@@ -60,6 +60,7 @@ void PictureStage::prepare()
     QCoreApplication::setApplicationVersion(app::version());
     QGuiApplication::styleHints()->setCursorFlashTime(0); // a caret that blinks is there or not
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     app::loadFonts();
 }

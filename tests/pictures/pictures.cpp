@@ -20,13 +20,13 @@ namespace {
 
 using Take = std::function<bool(const QString &name, const QImage &picture)>;
 
-// Five bits of each colour: a quarter of the bytes, and nothing that a comparison would notice.
+// Four bits of each colour: half of the bytes, and nothing that a comparison would notice.
 QImage withFewerColours(QImage picture)
 {
     for (int y = 0; y < picture.height(); ++y) {
         auto *line = reinterpret_cast<QRgb *>(picture.scanLine(y));
         for (int x = 0; x < picture.width(); ++x)
-            line[x] = (line[x] & 0x00F8F8F8U) | 0xFF040404U;
+            line[x] = (line[x] & 0x00F0F0F0U) | 0xFF080808U;
     }
     return picture;
 }
