@@ -66,7 +66,6 @@ public:
     [[nodiscard]] QList<Seat *> seats() const;
 
     // The operator's orders. Each answers once, later.
-
     // Begins the league; refused until there are players and a referee.
     void start(const Answer &answer = {});
     // No further match begins until proceed().
@@ -84,7 +83,7 @@ public:
     void addPlayer(const PlayerPlan &plan, const Answer &answer = {});
     // One more referee of this program, also after the start.
     void addReferee(const QString &name, const Answer &answer = {});
-    // Takes an agent out before the start; one of this program is stopped.
+    // Before the start; an agent of this program is stopped.
     void removeAgent(const QString &agentId, const Answer &answer = {});
     // Takes a player out of the league (L-23).
     void withdraw(const QString &playerId, const QString &reason, const Answer &answer = {});
@@ -92,6 +91,8 @@ public:
     void abortMatch(const QString &matchId, const QString &reason, const Answer &answer = {});
     // A referee of this program ends and begins anew; what it played starts over (L-24).
     void restartReferee(const QString &refereeId, const Answer &answer = {});
+    // The agent may be called again although it kept failing (L-31); healthChanged() follows.
+    void resetBreaker(const QString &agentId, const Answer &answer = {});
     // Asks every agent for a sign of life; healthChanged() follows.
     void pingAll(const Answer &answer = {});
     // Who listens at an endpoint; `told` is called later, on this thread.
@@ -125,8 +126,7 @@ Q_SIGNALS:
     void speedChanged(league::base::Speed speed);
     void seatAdded(league::app::Seat *seat);
 
-    // Connect to the three below before the house is opened: without a listener nothing is
-    // gathered.
+    // Connect to these before the house is opened: without a listener nothing is gathered.
 
     // Everything that was stored since the house was opened, in order, at most one batch a frame;
     // it may come a frame later than the signals above. What is older stands in the journal file.

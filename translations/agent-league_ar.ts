@@ -272,6 +272,10 @@
         <source>Choose even or odd</source>
         <translation>اختر زوجي أو فردي</translation>
     </message>
+    <message>
+        <source>Close or go back</source>
+        <translation>إغلاق أو رجوع</translation>
+    </message>
 </context>
 <context>
     <name>AddressBox</name>
@@ -456,6 +460,10 @@
         <source>Log of %1</source>
         <translation>سجل %1</translation>
     </message>
+    <message>
+        <source>Reset breaker</source>
+        <translation>إعادة ضبط القاطع</translation>
+    </message>
 </context>
 <context>
     <name>AgentDetailHead</name>
@@ -478,6 +486,13 @@
     <message>
         <source>Agents</source>
         <translation>الوكلاء</translation>
+    </message>
+</context>
+<context>
+    <name>AgentStderr</name>
+    <message>
+        <source>Printed to stderr</source>
+        <translation>ما كُتب إلى stderr</translation>
     </message>
 </context>
 <context>
@@ -1544,6 +1559,10 @@
         <source>Nobody may watch</source>
         <translation>المشاهدة غير مسموحة</translation>
     </message>
+    <message>
+        <source>Show on projector</source>
+        <translation>العرض على جهاز العرض</translation>
+    </message>
 </context>
 <context>
     <name>InvitationStrip</name>
@@ -1558,6 +1577,10 @@
     <message>
         <source>QR code</source>
         <translation>رمز QR</translation>
+    </message>
+    <message>
+        <source>Show on projector</source>
+        <translation>العرض على جهاز العرض</translation>
     </message>
 </context>
 <context>
@@ -2412,6 +2435,13 @@
     </message>
 </context>
 <context>
+    <name>OpeningPage</name>
+    <message>
+        <source>Opening the league…</source>
+        <translation>يجري فتح الدوري…</translation>
+    </message>
+</context>
+<context>
     <name>PaletteBody</name>
     <message>
         <source>Commands</source>
@@ -2739,6 +2769,22 @@
     </message>
 </context>
 <context>
+    <name>PortLine</name>
+    <message>
+        <source>Ports %1–%2 and %3–%4 are free</source>
+        <translation>المنافذ %1–%2 و%3–%4 متاحة</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken</source>
+        <translation>المنفذ %1 مشغول</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <comment>a port number</comment>
+        <translation>استخدام %1</translation>
+    </message>
+</context>
+<context>
     <name>PreflightLight</name>
     <message>
         <source>Checking</source>
@@ -2780,6 +2826,32 @@
             <numerusform>%1 من %n مباريات</numerusform>
             <numerusform>%1 من %n مباراة</numerusform>
             <numerusform>%1 من %n مباراة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProjectorInvitation</name>
+    <message>
+        <source>QR code of the address</source>
+        <translation>رمز QR للعنوان</translation>
+    </message>
+    <message>
+        <source>Join code</source>
+        <translation>رمز الانضمام</translation>
+    </message>
+    <message>
+        <source>Join code %1</source>
+        <translation>رمز الانضمام %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are here</source>
+        <translation>
+            <numerusform>يوجد هنا %n لاعب</numerusform>
+            <numerusform>يوجد هنا لاعب واحد</numerusform>
+            <numerusform>يوجد هنا لاعبان</numerusform>
+            <numerusform>يوجد هنا %n لاعبين</numerusform>
+            <numerusform>يوجد هنا %n لاعبًا</numerusform>
+            <numerusform>يوجد هنا %n لاعب</numerusform>
         </translation>
     </message>
 </context>
@@ -4156,6 +4228,10 @@
         <source>Keep playing</source>
         <translation>مواصلة اللعب</translation>
     </message>
+    <message>
+        <source>Finish the round, then stop</source>
+        <translation>إنهاء الجولة ثم التوقف</translation>
+    </message>
 </context>
 <context>
     <name>Talk</name>
@@ -4529,6 +4605,36 @@
     </message>
 </context>
 <context>
+    <name>WatchTrouble</name>
+    <message>
+        <source>This league cannot be watched</source>
+        <translation>لا يمكن مشاهدة هذا الدوري</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reconnecting in %n s</source>
+        <translation>
+            <numerusform>إعادة الاتصال بعد %n ثانية</numerusform>
+            <numerusform>إعادة الاتصال بعد ثانية واحدة</numerusform>
+            <numerusform>إعادة الاتصال بعد ثانيتين</numerusform>
+            <numerusform>إعادة الاتصال بعد %n ثوانٍ</numerusform>
+            <numerusform>إعادة الاتصال بعد %n ثانية</numerusform>
+            <numerusform>إعادة الاتصال بعد %n ثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconnecting</source>
+        <translation>جارٍ إعادة الاتصال</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>المحاولة الآن</translation>
+    </message>
+    <message>
+        <source>Back to the welcome page</source>
+        <translation>الرجوع إلى صفحة البداية</translation>
+    </message>
+</context>
+<context>
     <name>WelcomeDoor</name>
     <message>
         <source>%1, %2</source>
@@ -4631,10 +4737,6 @@
             <numerusform>%n مباراة</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Run a local league, Even/Odd, %1, %2</source>
-        <translation>تشغيل دوري محلي، زوجي أم فردي، %1، %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -4661,6 +4763,19 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Run a local league, %1, %2, %3</source>
+        <comment>game, players, referees</comment>
+        <translation>تشغيل دوري محلي، %1، %2، %3</translation>
+    </message>
+    <message>
+        <source>Customise first</source>
+        <translation>التخصيص أولًا</translation>
     </message>
 </context>
 <context>
@@ -5000,6 +5115,17 @@
     <message>
         <source>Every agent was asked for a sign of life.</source>
         <translation>سُئل كل وكيل إن كان يعمل.</translation>
+    </message>
+    <message>
+        <source>The breaker of %1 was reset: the next request tries it.</source>
+        <translation>أُعيد ضبط قاطع %1: الطلب التالي يجرّبه.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::LeagueFloor</name>
+    <message>
+        <source>Nobody is called %1 in this league: its breaker cannot be reset.</source>
+        <translation>لا أحد باسم %1 في هذا الدوري: لا يمكن إعادة ضبط قاطعه.</translation>
     </message>
 </context>
 <context>

@@ -272,6 +272,10 @@
         <source>Choose even or odd</source>
         <translation>Gerade oder ungerade wählen</translation>
     </message>
+    <message>
+        <source>Close or go back</source>
+        <translation>Schließen oder zurück</translation>
+    </message>
 </context>
 <context>
     <name>AddressBox</name>
@@ -424,6 +428,10 @@
         <source>Log of %1</source>
         <translation>Log von %1</translation>
     </message>
+    <message>
+        <source>Reset breaker</source>
+        <translation>Breaker zurücksetzen</translation>
+    </message>
 </context>
 <context>
     <name>AgentDetailHead</name>
@@ -446,6 +454,13 @@
     <message>
         <source>Agents</source>
         <translation>Agenten</translation>
+    </message>
+</context>
+<context>
+    <name>AgentStderr</name>
+    <message>
+        <source>Printed to stderr</source>
+        <translation>Ausgabe auf stderr</translation>
     </message>
 </context>
 <context>
@@ -1432,6 +1447,10 @@
         <source>Nobody may watch</source>
         <translation>Niemand darf zuschauen</translation>
     </message>
+    <message>
+        <source>Show on projector</source>
+        <translation>Auf dem Projektor zeigen</translation>
+    </message>
 </context>
 <context>
     <name>InvitationStrip</name>
@@ -1446,6 +1465,10 @@
     <message>
         <source>QR code</source>
         <translation>QR-Code</translation>
+    </message>
+    <message>
+        <source>Show on projector</source>
+        <translation>Auf dem Projektor zeigen</translation>
     </message>
 </context>
 <context>
@@ -2288,6 +2311,13 @@
     </message>
 </context>
 <context>
+    <name>OpeningPage</name>
+    <message>
+        <source>Opening the league…</source>
+        <translation>Die Liga wird geöffnet…</translation>
+    </message>
+</context>
+<context>
     <name>PaletteBody</name>
     <message>
         <source>Commands</source>
@@ -2595,6 +2625,22 @@
     </message>
 </context>
 <context>
+    <name>PortLine</name>
+    <message>
+        <source>Ports %1–%2 and %3–%4 are free</source>
+        <translation>Die Ports %1–%2 und %3–%4 sind frei</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken</source>
+        <translation>Port %1 ist belegt</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <comment>a port number</comment>
+        <translation>%1 verwenden</translation>
+    </message>
+</context>
+<context>
     <name>PreflightLight</name>
     <message>
         <source>Checking</source>
@@ -2632,6 +2678,28 @@
         <translation>
             <numerusform>%1 von %n Partie</numerusform>
             <numerusform>%1 von %n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProjectorInvitation</name>
+    <message>
+        <source>QR code of the address</source>
+        <translation>QR-Code der Adresse</translation>
+    </message>
+    <message>
+        <source>Join code</source>
+        <translation>Beitrittscode</translation>
+    </message>
+    <message>
+        <source>Join code %1</source>
+        <translation>Beitrittscode %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are here</source>
+        <translation>
+            <numerusform>%n Spieler ist da</numerusform>
+            <numerusform>%n Spieler sind da</numerusform>
         </translation>
     </message>
 </context>
@@ -3916,6 +3984,10 @@
         <source>Keep playing</source>
         <translation>Weiterspielen</translation>
     </message>
+    <message>
+        <source>Finish the round, then stop</source>
+        <translation>Runde beenden, dann stoppen</translation>
+    </message>
 </context>
 <context>
     <name>Talk</name>
@@ -4269,6 +4341,32 @@
     </message>
 </context>
 <context>
+    <name>WatchTrouble</name>
+    <message>
+        <source>This league cannot be watched</source>
+        <translation>Bei dieser Liga kann man nicht zuschauen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reconnecting in %n s</source>
+        <translation>
+            <numerusform>Neue Verbindung in %n s</numerusform>
+            <numerusform>Neue Verbindung in %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconnecting</source>
+        <translation>Verbindung wird wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Jetzt versuchen</translation>
+    </message>
+    <message>
+        <source>Back to the welcome page</source>
+        <translation>Zurück zur Startseite</translation>
+    </message>
+</context>
+<context>
     <name>WelcomeDoor</name>
     <message>
         <source>%1, %2</source>
@@ -4363,10 +4461,6 @@
             <numerusform>%n Partien</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Run a local league, Even/Odd, %1, %2</source>
-        <translation>Lokale Liga spielen, Gerade/Ungerade, %1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -4385,6 +4479,19 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Run a local league, %1, %2, %3</source>
+        <comment>game, players, referees</comment>
+        <translation>Lokale Liga spielen, %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Customise first</source>
+        <translation>Zuerst anpassen</translation>
     </message>
 </context>
 <context>
@@ -4724,6 +4831,17 @@
     <message>
         <source>Every agent was asked for a sign of life.</source>
         <translation>Jeder Agent wurde um ein Lebenszeichen gebeten.</translation>
+    </message>
+    <message>
+        <source>The breaker of %1 was reset: the next request tries it.</source>
+        <translation>Der Breaker von %1 wurde zurückgesetzt: Die nächste Anfrage probiert es.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::LeagueFloor</name>
+    <message>
+        <source>Nobody is called %1 in this league: its breaker cannot be reset.</source>
+        <translation>In dieser Liga heißt niemand %1: Sein Breaker kann nicht zurückgesetzt werden.</translation>
     </message>
 </context>
 <context>

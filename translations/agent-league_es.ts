@@ -272,6 +272,10 @@
         <source>Choose even or odd</source>
         <translation>Elegir par o impar</translation>
     </message>
+    <message>
+        <source>Close or go back</source>
+        <translation>Cerrar o volver</translation>
+    </message>
 </context>
 <context>
     <name>AddressBox</name>
@@ -424,6 +428,10 @@
         <source>Log of %1</source>
         <translation>Registro de %1</translation>
     </message>
+    <message>
+        <source>Reset breaker</source>
+        <translation>Restablecer el disyuntor</translation>
+    </message>
 </context>
 <context>
     <name>AgentDetailHead</name>
@@ -446,6 +454,13 @@
     <message>
         <source>Agents</source>
         <translation>Agentes</translation>
+    </message>
+</context>
+<context>
+    <name>AgentStderr</name>
+    <message>
+        <source>Printed to stderr</source>
+        <translation>Escrito en stderr</translation>
     </message>
 </context>
 <context>
@@ -1432,6 +1447,10 @@
         <source>Nobody may watch</source>
         <translation>No se admiten espectadores</translation>
     </message>
+    <message>
+        <source>Show on projector</source>
+        <translation>Mostrar en el proyector</translation>
+    </message>
 </context>
 <context>
     <name>InvitationStrip</name>
@@ -1446,6 +1465,10 @@
     <message>
         <source>QR code</source>
         <translation>Código QR</translation>
+    </message>
+    <message>
+        <source>Show on projector</source>
+        <translation>Mostrar en el proyector</translation>
     </message>
 </context>
 <context>
@@ -2288,6 +2311,13 @@
     </message>
 </context>
 <context>
+    <name>OpeningPage</name>
+    <message>
+        <source>Opening the league…</source>
+        <translation>Abriendo la liga…</translation>
+    </message>
+</context>
+<context>
     <name>PaletteBody</name>
     <message>
         <source>Commands</source>
@@ -2595,6 +2625,22 @@
     </message>
 </context>
 <context>
+    <name>PortLine</name>
+    <message>
+        <source>Ports %1–%2 and %3–%4 are free</source>
+        <translation>Los puertos %1–%2 y %3–%4 están libres</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken</source>
+        <translation>El puerto %1 está ocupado</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <comment>a port number</comment>
+        <translation>Usar %1</translation>
+    </message>
+</context>
+<context>
     <name>PreflightLight</name>
     <message>
         <source>Checking</source>
@@ -2632,6 +2678,28 @@
         <translation>
             <numerusform>%1 de %n partida</numerusform>
             <numerusform>%1 de %n partidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProjectorInvitation</name>
+    <message>
+        <source>QR code of the address</source>
+        <translation>Código QR de la dirección</translation>
+    </message>
+    <message>
+        <source>Join code</source>
+        <translation>Código de acceso</translation>
+    </message>
+    <message>
+        <source>Join code %1</source>
+        <translation>Código de acceso %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are here</source>
+        <translation>
+            <numerusform>%n jugador está aquí</numerusform>
+            <numerusform>%n jugadores están aquí</numerusform>
         </translation>
     </message>
 </context>
@@ -3916,6 +3984,10 @@
         <source>Keep playing</source>
         <translation>Seguir jugando</translation>
     </message>
+    <message>
+        <source>Finish the round, then stop</source>
+        <translation>Acabar la ronda y detener</translation>
+    </message>
 </context>
 <context>
     <name>Talk</name>
@@ -4269,6 +4341,32 @@
     </message>
 </context>
 <context>
+    <name>WatchTrouble</name>
+    <message>
+        <source>This league cannot be watched</source>
+        <translation>Esta liga no admite espectadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reconnecting in %n s</source>
+        <translation>
+            <numerusform>Nueva conexión en %n s</numerusform>
+            <numerusform>Nueva conexión en %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconnecting</source>
+        <translation>Reconectando</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Probar ahora</translation>
+    </message>
+    <message>
+        <source>Back to the welcome page</source>
+        <translation>Volver a la página de inicio</translation>
+    </message>
+</context>
+<context>
     <name>WelcomeDoor</name>
     <message>
         <source>%1, %2</source>
@@ -4363,10 +4461,6 @@
             <numerusform>%n partidas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Run a local league, Even/Odd, %1, %2</source>
-        <translation>Jugar una liga local, Par/Impar, %1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -4385,6 +4479,19 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Run a local league, %1, %2, %3</source>
+        <comment>game, players, referees</comment>
+        <translation>Jugar una liga local, %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Customise first</source>
+        <translation>Ajustar antes</translation>
     </message>
 </context>
 <context>
@@ -4724,6 +4831,17 @@
     <message>
         <source>Every agent was asked for a sign of life.</source>
         <translation>Se ha pedido una señal de vida a cada agente.</translation>
+    </message>
+    <message>
+        <source>The breaker of %1 was reset: the next request tries it.</source>
+        <translation>Se ha restablecido el disyuntor de %1: la próxima petición lo prueba.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::LeagueFloor</name>
+    <message>
+        <source>Nobody is called %1 in this league: its breaker cannot be reset.</source>
+        <translation>Nadie se llama %1 en esta liga: su disyuntor no se puede restablecer.</translation>
     </message>
 </context>
 <context>

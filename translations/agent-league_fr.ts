@@ -272,6 +272,10 @@
         <source>Choose even or odd</source>
         <translation>Choisir pair ou impair</translation>
     </message>
+    <message>
+        <source>Close or go back</source>
+        <translation>Fermer ou revenir</translation>
+    </message>
 </context>
 <context>
     <name>AddressBox</name>
@@ -424,6 +428,10 @@
         <source>Log of %1</source>
         <translation>Journal de %1</translation>
     </message>
+    <message>
+        <source>Reset breaker</source>
+        <translation>Réarmer le disjoncteur</translation>
+    </message>
 </context>
 <context>
     <name>AgentDetailHead</name>
@@ -446,6 +454,13 @@
     <message>
         <source>Agents</source>
         <translation>Agents</translation>
+    </message>
+</context>
+<context>
+    <name>AgentStderr</name>
+    <message>
+        <source>Printed to stderr</source>
+        <translation>Écrit sur stderr</translation>
     </message>
 </context>
 <context>
@@ -1432,6 +1447,10 @@
         <source>Nobody may watch</source>
         <translation>Aucun spectateur admis</translation>
     </message>
+    <message>
+        <source>Show on projector</source>
+        <translation>Montrer au projecteur</translation>
+    </message>
 </context>
 <context>
     <name>InvitationStrip</name>
@@ -1446,6 +1465,10 @@
     <message>
         <source>QR code</source>
         <translation>Code QR</translation>
+    </message>
+    <message>
+        <source>Show on projector</source>
+        <translation>Montrer au projecteur</translation>
     </message>
 </context>
 <context>
@@ -2288,6 +2311,13 @@
     </message>
 </context>
 <context>
+    <name>OpeningPage</name>
+    <message>
+        <source>Opening the league…</source>
+        <translation>Ouverture de la ligue…</translation>
+    </message>
+</context>
+<context>
     <name>PaletteBody</name>
     <message>
         <source>Commands</source>
@@ -2595,6 +2625,22 @@
     </message>
 </context>
 <context>
+    <name>PortLine</name>
+    <message>
+        <source>Ports %1–%2 and %3–%4 are free</source>
+        <translation>Les ports %1–%2 et %3–%4 sont libres</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken</source>
+        <translation>Le port %1 est occupé</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <comment>a port number</comment>
+        <translation>Utiliser %1</translation>
+    </message>
+</context>
+<context>
     <name>PreflightLight</name>
     <message>
         <source>Checking</source>
@@ -2632,6 +2678,28 @@
         <translation>
             <numerusform>%1 sur %n match</numerusform>
             <numerusform>%1 sur %n matchs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProjectorInvitation</name>
+    <message>
+        <source>QR code of the address</source>
+        <translation>Code QR de l’adresse</translation>
+    </message>
+    <message>
+        <source>Join code</source>
+        <translation>Code d’accès</translation>
+    </message>
+    <message>
+        <source>Join code %1</source>
+        <translation>Code d’accès %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are here</source>
+        <translation>
+            <numerusform>%n joueur est là</numerusform>
+            <numerusform>%n joueurs sont là</numerusform>
         </translation>
     </message>
 </context>
@@ -3916,6 +3984,10 @@
         <source>Keep playing</source>
         <translation>Continuer à jouer</translation>
     </message>
+    <message>
+        <source>Finish the round, then stop</source>
+        <translation>Finir la ronde, puis arrêter</translation>
+    </message>
 </context>
 <context>
     <name>Talk</name>
@@ -4269,6 +4341,32 @@
     </message>
 </context>
 <context>
+    <name>WatchTrouble</name>
+    <message>
+        <source>This league cannot be watched</source>
+        <translation>Cette ligue n’admet pas de spectateurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reconnecting in %n s</source>
+        <translation>
+            <numerusform>Reconnexion dans %n s</numerusform>
+            <numerusform>Reconnexion dans %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconnecting</source>
+        <translation>Reconnexion</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Essayer maintenant</translation>
+    </message>
+    <message>
+        <source>Back to the welcome page</source>
+        <translation>Revenir à la page d’accueil</translation>
+    </message>
+</context>
+<context>
     <name>WelcomeDoor</name>
     <message>
         <source>%1, %2</source>
@@ -4363,10 +4461,6 @@
             <numerusform>%n matchs</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Run a local league, Even/Odd, %1, %2</source>
-        <translation>Jouer une ligue locale, Pair/Impair, %1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -4385,6 +4479,19 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Run a local league, %1, %2, %3</source>
+        <comment>game, players, referees</comment>
+        <translation>Jouer une ligue locale, %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Customise first</source>
+        <translation>Régler d’abord</translation>
     </message>
 </context>
 <context>
@@ -4724,6 +4831,17 @@
     <message>
         <source>Every agent was asked for a sign of life.</source>
         <translation>Un signe de vie a été demandé à chaque agent.</translation>
+    </message>
+    <message>
+        <source>The breaker of %1 was reset: the next request tries it.</source>
+        <translation>Le disjoncteur de %1 a été réarmé : la prochaine requête l’essaie.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::LeagueFloor</name>
+    <message>
+        <source>Nobody is called %1 in this league: its breaker cannot be reset.</source>
+        <translation>Personne ne s’appelle %1 dans cette ligue : son disjoncteur ne peut pas être réarmé.</translation>
     </message>
 </context>
 <context>

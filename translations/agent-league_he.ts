@@ -272,6 +272,10 @@
         <source>Choose even or odd</source>
         <translation>בחירה: זוג או פרט</translation>
     </message>
+    <message>
+        <source>Close or go back</source>
+        <translation>סגירה או חזרה</translation>
+    </message>
 </context>
 <context>
     <name>AddressBox</name>
@@ -424,6 +428,10 @@
         <source>Log of %1</source>
         <translation>היומן של %1</translation>
     </message>
+    <message>
+        <source>Reset breaker</source>
+        <translation>איפוס המפסק</translation>
+    </message>
 </context>
 <context>
     <name>AgentDetailHead</name>
@@ -446,6 +454,13 @@
     <message>
         <source>Agents</source>
         <translation>סוכנים</translation>
+    </message>
+</context>
+<context>
+    <name>AgentStderr</name>
+    <message>
+        <source>Printed to stderr</source>
+        <translation>נכתב ל-stderr</translation>
     </message>
 </context>
 <context>
@@ -1432,6 +1447,10 @@
         <source>Nobody may watch</source>
         <translation>אין אפשרות לצפות</translation>
     </message>
+    <message>
+        <source>Show on projector</source>
+        <translation>הצגה במקרן</translation>
+    </message>
 </context>
 <context>
     <name>InvitationStrip</name>
@@ -1446,6 +1465,10 @@
     <message>
         <source>QR code</source>
         <translation>קוד QR</translation>
+    </message>
+    <message>
+        <source>Show on projector</source>
+        <translation>הצגה במקרן</translation>
     </message>
 </context>
 <context>
@@ -2288,6 +2311,13 @@
     </message>
 </context>
 <context>
+    <name>OpeningPage</name>
+    <message>
+        <source>Opening the league…</source>
+        <translation>הליגה נפתחת…</translation>
+    </message>
+</context>
+<context>
     <name>PaletteBody</name>
     <message>
         <source>Commands</source>
@@ -2595,6 +2625,22 @@
     </message>
 </context>
 <context>
+    <name>PortLine</name>
+    <message>
+        <source>Ports %1–%2 and %3–%4 are free</source>
+        <translation>הפורטים %1–%2 ו-%3–%4 פנויים</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken</source>
+        <translation>פורט %1 תפוס</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <comment>a port number</comment>
+        <translation>שימוש ב-%1</translation>
+    </message>
+</context>
+<context>
     <name>PreflightLight</name>
     <message>
         <source>Checking</source>
@@ -2632,6 +2678,28 @@
         <translation>
             <numerusform>%1 מתוך משחק אחד</numerusform>
             <numerusform>%1 מתוך %n משחקים</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProjectorInvitation</name>
+    <message>
+        <source>QR code of the address</source>
+        <translation>קוד QR של הכתובת</translation>
+    </message>
+    <message>
+        <source>Join code</source>
+        <translation>קוד הצטרפות</translation>
+    </message>
+    <message>
+        <source>Join code %1</source>
+        <translation>קוד הצטרפות %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are here</source>
+        <translation>
+            <numerusform>שחקן אחד נמצא כאן</numerusform>
+            <numerusform>%n שחקנים נמצאים כאן</numerusform>
         </translation>
     </message>
 </context>
@@ -3916,6 +3984,10 @@
         <source>Keep playing</source>
         <translation>המשך המשחק</translation>
     </message>
+    <message>
+        <source>Finish the round, then stop</source>
+        <translation>סיום הסיבוב ואז עצירה</translation>
+    </message>
 </context>
 <context>
     <name>Talk</name>
@@ -4269,6 +4341,32 @@
     </message>
 </context>
 <context>
+    <name>WatchTrouble</name>
+    <message>
+        <source>This league cannot be watched</source>
+        <translation>אי אפשר לצפות בליגה הזאת</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reconnecting in %n s</source>
+        <translation>
+            <numerusform>חיבור מחדש בעוד שנייה אחת</numerusform>
+            <numerusform>חיבור מחדש בעוד %n שנ׳</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconnecting</source>
+        <translation>מתחבר מחדש</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>ניסיון עכשיו</translation>
+    </message>
+    <message>
+        <source>Back to the welcome page</source>
+        <translation>חזרה לדף הפתיחה</translation>
+    </message>
+</context>
+<context>
     <name>WelcomeDoor</name>
     <message>
         <source>%1, %2</source>
@@ -4363,10 +4461,6 @@
             <numerusform>%n משחקים</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Run a local league, Even/Odd, %1, %2</source>
-        <translation>הפעלת ליגה מקומית, זוג או פרט, %1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -4385,6 +4479,19 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Run a local league, %1, %2, %3</source>
+        <comment>game, players, referees</comment>
+        <translation>הפעלת ליגה מקומית, %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Customise first</source>
+        <translation>התאמה לפני כן</translation>
     </message>
 </context>
 <context>
@@ -4724,6 +4831,17 @@
     <message>
         <source>Every agent was asked for a sign of life.</source>
         <translation>כל הסוכנים התבקשו לתת אות חיים.</translation>
+    </message>
+    <message>
+        <source>The breaker of %1 was reset: the next request tries it.</source>
+        <translation>המפסק של %1 אופס: הבקשה הבאה תנסה אותו.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::LeagueFloor</name>
+    <message>
+        <source>Nobody is called %1 in this league: its breaker cannot be reset.</source>
+        <translation>אין בליגה הזאת סוכן בשם %1: אי אפשר לאפס את המפסק שלו.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,9 @@
 #include "agents/protocol/message_catalogue.h"
 
 #include "agents/protocol/assignment_messages.h"
+#include "agents/protocol/channel_control_messages.h"
+#include "agents/protocol/channel_member_messages.h"
+#include "agents/protocol/channel_messages.h"
 #include "agents/protocol/control_messages.h"
 #include "agents/protocol/envelope.h"
 #include "agents/protocol/error_messages.h"
@@ -10,6 +13,9 @@
 #include "agents/protocol/query_messages.h"
 #include "agents/protocol/registration_messages.h"
 #include "agents/protocol/report_messages.h"
+#include "agents/protocol/turn_call_messages.h"
+#include "agents/protocol/turn_event_messages.h"
+#include "agents/protocol/turn_messages.h"
 
 #include <algorithm>
 #include <array>
@@ -39,6 +45,10 @@ constexpr MessageInfo answer(RoleSet from, RoleSet to)
     return {M::Type, M::Method, MessageKind::Answer, from, to, QLatin1String(), &fieldNamesOf<M>};
 }
 
+// Turn channels: the manager or a referee hands out turns, anybody may be a member.
+constexpr RoleSet Orchestrator{LeagueManager, Referee};
+constexpr RoleSet Member{Agent, Player, Referee};
+
 constexpr std::array Catalogue{
     call<RefereeRegisterRequest, RefereeRegisterResponse>({Referee}, {LeagueManager}),
     call<LeagueRegisterRequest, LeagueRegisterResponse>({Player}, {LeagueManager}),
@@ -63,6 +73,32 @@ constexpr std::array Catalogue{
     call<MatchControl>({LeagueManager, Human}, {Referee}),
     call<Heartbeat, HeartbeatAck>({LeagueManager, Referee},
                                   {LeagueManager, Referee, Player, Agent}),
+    call<AgentRegisterRequest, AgentRegisterResponse>({Agent}, {LeagueManager}),
+    call<ChannelCreate, ChannelCreated>({Human}, Orchestrator),
+    call<ChannelConfigure>({Human}, Orchestrator),
+    call<ChannelControl>({Human}, Orchestrator),
+    call<ChannelJoinRequest, ChannelJoinResponse>(Member, Orchestrator),
+    notification<ChannelAssigned>(Orchestrator, Member),
+    call<ChannelLeave>(Member, Orchestrator),
+    notification<ChannelRemoved>(Orchestrator, Member),
+    // Answered with TURN_COMPLETE, TURN_WAIT_REQUEST or a status; those two also come by
+    // themselves.
+    call<TurnGranted>(Orchestrator, Member),
+    call<TurnChunk>(Member, Orchestrator),
+    call<TurnMessage>(Member, Orchestrator),
+    call<TurnComplete>(Member, Orchestrator),
+    call<TurnWaitRequest>(Member, Orchestrator),
+    call<TurnWaitResolved>(Member, Orchestrator),
+    notification<TurnPaused>(Orchestrator, Member),
+    call<TurnResume>(Orchestrator, Member),
+    notification<TurnTimeout>(Orchestrator, Member),
+    notification<TurnEnded>(Orchestrator, Member),
+    call<TurnOverride>({Human}, Orchestrator),
+    call<HumanMessage>({Human}, Orchestrator),
+    call<HumanFloorRelease>({Human}, Orchestrator),
+    notification<ChannelMessage>(Orchestrator, Member),
+    notification<ChannelNotice>(Orchestrator, Member),
+    call<ChannelStateQuery, ChannelStateReport>({Agent, Player, Referee, Human}, Orchestrator),
     answer<RefereeRegisterResponse>({LeagueManager}, {Referee}),
     answer<LeagueRegisterResponse>({LeagueManager}, {Player}),
     answer<MatchAssignmentAck>({Referee}, {LeagueManager}),
@@ -73,6 +109,11 @@ constexpr std::array Catalogue{
     answer<MatchState>({Referee}, {Player, LeagueManager, Human}),
     answer<PlayerState>({Player}, {LeagueManager, Referee, Human}),
     answer<HeartbeatAck>({LeagueManager, Referee, Player, Agent}, {LeagueManager, Referee}),
+    answer<AgentRegisterResponse>({LeagueManager}, {Agent}),
+    answer<ChannelCreated>(Orchestrator, {Human}),
+    answer<ChannelJoinResponse>(Orchestrator, Member),
+    answer<ChannelStateReport>(Orchestrator, {Agent, Player, Referee, Human}),
+    answer<AgentStateChanged>(Orchestrator, {Human}), // on the event stream
     answer<LeagueError>({LeagueManager}, {Player, Referee, Human}),
 };
 
@@ -104,8 +145,12 @@ const MessageInfo *messageByType(QStringView type)
 
 const MessageInfo *messageFor(QStringView method, const QJsonObject &params)
 {
+    const QString type = messageTypeOf(params);
+    const MessageInfo *named = messageByType(type);
+    if (named && !method.isEmpty() && named->method == method)
+        return named; // the turn events share a method, and so do the messages of a channel
     const MessageInfo *info = messageByMethod(method);
-    return info ? info : messageByType(messageTypeOf(params));
+    return info ? info : named;
 }
 
 } // namespace league::protocol

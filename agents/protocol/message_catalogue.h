@@ -51,11 +51,12 @@ struct MessageInfo
 
 // Every message, calls and notifications before answers.
 [[nodiscard]] std::span<const MessageInfo> messageCatalogue();
-// The row of "choose_parity", or null.
+// The row of "choose_parity", or null; the first one where several share the method.
 [[nodiscard]] const MessageInfo *messageByMethod(QStringView method);
 // The row of "CHOOSE_PARITY_CALL", or null.
 [[nodiscard]] const MessageInfo *messageByType(QStringView type);
-// L-34: by method; if that is unknown, by params.message_type; null means -32601.
+// L-34: by method, and by params.message_type where several share it; if the method is unknown, by
+// params.message_type alone; null means -32601.
 [[nodiscard]] const MessageInfo *messageFor(QStringView method, const QJsonObject &params);
 
 } // namespace league::protocol

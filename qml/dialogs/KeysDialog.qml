@@ -39,6 +39,8 @@ ModalDialog {
     Flickable {
         id: scroll
 
+        Accessible.role: Accessible.Pane
+        Accessible.name: dialog.title
         anchors.fill: parent
         contentHeight: halves.implicitHeight
         clip: true

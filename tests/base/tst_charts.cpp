@@ -68,6 +68,51 @@ constexpr DocumentedArrow Documented[] = {
     {"circuit_breaker", "OPEN", "RECOVERY_TIMEOUT", "HALF_OPEN", "D0 §3, L-31"},
     {"circuit_breaker", "HALF_OPEN", "TRIAL_SUCCEEDED", "CLOSED", "D0 §3, L-31"},
     {"circuit_breaker", "HALF_OPEN", "TRIAL_FAILED", "OPEN", "D0 §3, L-31"},
+    {"turn", "OFFLINE", "AGENT_STARTED", "IDLE", "T-010"},
+    {"turn", "OFFLINE", "ENABLED", "IDLE", "T-010"},
+    {"turn", "IDLE", "ASSIGNED", "QUEUED", "T-011"},
+    {"turn", "IDLE", "HUMAN_INPUT", "QUEUED", "T-063"},
+    {"turn", "IDLE", "AGENT_STOPPED", "OFFLINE", "T-012"},
+    {"turn", "IDLE", "DISABLED", "OFFLINE", "T-012"},
+    {"turn", "IDLE", "DISCONNECTED", "OFFLINE", "T-012"},
+    {"turn", "QUEUED", "TURN_GRANTED", "ACTIVE", "T-013"},
+    {"turn", "QUEUED", "REMOVED", "IDLE", "T-014"},
+    {"turn", "QUEUED", "SOLO_PARKED", "IDLE", "TR-05"},
+    {"turn", "QUEUED", "DISCONNECTED", "OFFLINE", "T-015"},
+    {"turn", "QUEUED", "DISABLED", "OFFLINE", "T-015"},
+    {"turn", "QUEUED", "AGENT_STOPPED", "OFFLINE", "T-015"},
+    {"turn", "ACTIVE", "TURN_COMPLETE", "QUEUED", "T-016"},
+    {"turn", "ACTIVE", "AUTO_DETECTED_END", "QUEUED", "T-036"},
+    {"turn", "ACTIVE", "TIMEOUT", "QUEUED", "T-017"},
+    {"turn", "ACTIVE", "OPERATOR_SKIP", "QUEUED", "T-017"},
+    {"turn", "ACTIVE", "TURN_ERROR", "QUEUED", "T-017"},
+    {"turn", "ACTIVE", "WAIT_REQUESTED", "WAITING", "T-018"},
+    {"turn", "ACTIVE", "HUMAN_INTERRUPT", "WAITING", "T-018"},
+    {"turn", "ACTIVE", "CRASH", "OFFLINE", "T-019"},
+    {"turn", "ACTIVE", "DISCONNECTED", "OFFLINE", "T-019"},
+    {"turn", "ACTIVE", "DISABLED", "OFFLINE", "T-004"},
+    {"turn", "ACTIVE", "AGENT_STOPPED", "OFFLINE", "T-004"},
+    {"turn", "ACTIVE", "REMOVED", "IDLE", "T-020"},
+    {"turn", "ACTIVE", "TURN_COMPLETE_SOLO", "IDLE", "T-020"},
+    {"turn", "WAITING", "WAIT_RESOLVED", "ACTIVE", "T-021"},
+    {"turn", "WAITING", "HUMAN_INPUT", "ACTIVE", "T-021"},
+    {"turn", "WAITING", "HUMAN_RELEASED", "ACTIVE", "T-021"},
+    {"turn", "WAITING", "OPERATOR_RESUME", "ACTIVE", "T-021"},
+    {"turn", "WAITING", "WAIT_TIMEOUT", "QUEUED", "T-022"},
+    {"turn", "WAITING", "OPERATOR_SKIP", "QUEUED", "T-022"},
+    {"turn", "WAITING", "YIELDED_WAIT_RESOLVED", "QUEUED", "T-022"},
+    {"turn", "WAITING", "YIELDED_HUMAN_INPUT", "QUEUED", "T-022"},
+    {"turn", "WAITING", "YIELDED_OPERATOR_RESUME", "QUEUED", "T-022"},
+    {"turn", "WAITING", "CRASH", "OFFLINE", "T-023"},
+    {"turn", "WAITING", "DISCONNECTED", "OFFLINE", "T-023"},
+    {"turn", "WAITING", "DISABLED", "OFFLINE", "T-023"},
+    {"turn", "WAITING", "AGENT_STOPPED", "OFFLINE", "T-023"},
+    {"turn", "WAITING", "REMOVED", "IDLE", "T-024"},
+    {"channel", "RUNNING", "PAUSE", "PAUSED", "protocol.md §12.1"},
+    {"channel", "RUNNING", "SILENT_CYCLES", "PAUSED", "T-075"},
+    {"channel", "PAUSED", "RESUME", "RUNNING", "protocol.md §12.1"},
+    {"channel", "RUNNING", "CLOSE", "CLOSED", "protocol.md §12.1"},
+    {"channel", "PAUSED", "CLOSE", "CLOSED", "protocol.md §12.1"},
 };
 
 } // namespace
@@ -152,6 +197,8 @@ private Q_SLOTS:
             "TIMEOUT_ERROR EVALUATING FINISHED ABORTED");
         row("player", "UNREGISTERED REGISTERED WAITING_FOR_ROUND IN_GAME");
         row("circuit_breaker", "CLOSED OPEN HALF_OPEN");
+        row("turn", "OFFLINE IDLE QUEUED ACTIVE WAITING"); // T-001
+        row("channel", "RUNNING PAUSED CLOSED");
     }
 
     void stateNames_areExactlyThoseOfTheDocuments()

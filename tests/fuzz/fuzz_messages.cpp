@@ -1,6 +1,9 @@
 // Every message of the catalogue: what reads comes back the same, what does not is refused by the
 // name of its field, and no secret leaves in an error.
 #include "agents/protocol/assignment_messages.h"
+#include "agents/protocol/channel_control_messages.h"
+#include "agents/protocol/channel_member_messages.h"
+#include "agents/protocol/channel_messages.h"
 #include "agents/protocol/control_messages.h"
 #include "agents/protocol/error_messages.h"
 #include "agents/protocol/health.h"
@@ -12,6 +15,9 @@
 #include "agents/protocol/query_messages.h"
 #include "agents/protocol/registration_messages.h"
 #include "agents/protocol/report_messages.h"
+#include "agents/protocol/turn_call_messages.h"
+#include "agents/protocol/turn_event_messages.h"
+#include "agents/protocol/turn_messages.h"
 
 #include "tests/fuzz/described_trial.h"
 
@@ -22,15 +28,20 @@ namespace {
 
 bool tryCatalogued(const QJsonObject &object)
 {
-    return test::tryNamed<RefereeRegisterRequest, RefereeRegisterResponse, LeagueRegisterRequest,
-                          LeagueRegisterResponse, MatchAssignment, MatchAssignmentAck,
-                          GetAssignedMatches, AssignedMatches, RoundAnnouncement, GameInvitation,
-                          GameJoinAck, ChooseParityCall, ChooseParityResponse, GameOver, GameError,
-                          MatchResultReport, MatchEvent, LeagueStandingsUpdate, RoundCompleted,
-                          LeagueCompleted, LeagueQuery, LeagueQueryResponse, GetStandings,
-                          MatchStateQuery, MatchState, PlayerStateQuery, PlayerState, StartLeague,
-                          MatchControl, LeagueControl, Heartbeat, HeartbeatAck, LeagueError>(
-        object);
+    return test::tryNamed<
+        RefereeRegisterRequest, RefereeRegisterResponse, LeagueRegisterRequest,
+        LeagueRegisterResponse, MatchAssignment, MatchAssignmentAck, GetAssignedMatches,
+        AssignedMatches, RoundAnnouncement, GameInvitation, GameJoinAck, ChooseParityCall,
+        ChooseParityResponse, GameOver, GameError, MatchResultReport, MatchEvent,
+        LeagueStandingsUpdate, RoundCompleted, LeagueCompleted, LeagueQuery, LeagueQueryResponse,
+        GetStandings, MatchStateQuery, MatchState, PlayerStateQuery, PlayerState, StartLeague,
+        MatchControl, LeagueControl, Heartbeat, HeartbeatAck, LeagueError, AgentRegisterRequest,
+        AgentRegisterResponse, ChannelCreate, ChannelCreated, ChannelConfigure, ChannelControl,
+        ChannelJoinRequest, ChannelJoinResponse, ChannelAssigned, ChannelLeave, ChannelRemoved,
+        TurnGranted, TurnChunk, TurnMessage, TurnComplete, TurnWaitRequest, TurnWaitResolved,
+        TurnPaused, TurnResume, TurnTimeout, TurnEnded, TurnOverride, HumanMessage,
+        HumanFloorRelease, ChannelMessage, ChannelNotice, ChannelStateQuery, ChannelStateReport,
+        AgentStateChanged>(object);
 }
 
 // Demands it, so that nobody adds a message and forgets to try it here.
@@ -46,8 +57,8 @@ bool triesTheWholeCatalogue()
 // What stands inside messages without a type of its own.
 void tryParts(const QJsonObject &object)
 {
-    test::tryEach<StatusReply, MatchRules, HealthReport, QueryParams, ScheduleData, NextMatchData,
-                  StandingsData, PlayerStatsData>(object);
+    test::tryEach<StatusReply, UseDraft, MatchRules, HealthReport, QueryParams, ScheduleData,
+                  NextMatchData, StandingsData, PlayerStatsData>(object);
 }
 
 // Errors pass on what others said, so they are what could pass on a token.

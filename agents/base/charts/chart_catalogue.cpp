@@ -1,11 +1,13 @@
 #include "agents/base/charts/chart_catalogue.h"
 
 #include "agents/base/charts/agent_lifecycle_chart.h"
+#include "agents/base/charts/channel_chart.h"
 #include "agents/base/charts/circuit_breaker_chart.h"
 #include "agents/base/charts/league_chart.h"
 #include "agents/base/charts/match_chart.h"
 #include "agents/base/charts/player_chart.h"
 #include "agents/base/charts/round_chart.h"
+#include "agents/base/charts/turn_chart.h"
 
 #include <algorithm>
 
@@ -14,8 +16,14 @@ namespace league::base {
 const QList<ChartTable> &allCharts()
 {
     static const QList<ChartTable> charts{
-        agent_lifecycle_chart::Table, league_chart::Table, round_chart::Table,
-        match_chart::Table,           player_chart::Table, circuit_breaker_chart::Table,
+        agent_lifecycle_chart::Table,
+        league_chart::Table,
+        round_chart::Table,
+        match_chart::Table,
+        player_chart::Table,
+        circuit_breaker_chart::Table,
+        turn_chart::Table,
+        channel_chart::Table,
     };
     return charts;
 }

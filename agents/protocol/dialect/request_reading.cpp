@@ -26,11 +26,11 @@ bool isOftenBent(const MessageInfo &info)
         || info.type == MatchResultReport::Type;
 }
 
-const MessageInfo *messageMeant(const QString &method, const QString &type)
+const MessageInfo *messageMeant(const QString &method, const QJsonObject &message)
 {
-    if (const MessageInfo *info = messageByMethod(method))
-        return info; // L-34: the method decides where it is one of ours
-    if (const MessageInfo *info = messageByAlias(type))
+    if (messageByMethod(method)) // L-34: the method decides where it is one of ours
+        return messageFor(method, message);
+    if (const MessageInfo *info = messageByAlias(messageTypeOf(message)))
         return info;
     return messageByAlias(method);
 }
@@ -93,7 +93,7 @@ RpcRequest inOurForm(RpcRequest request, qint64 nowMs)
         && !messageTypeOf(message).isEmpty())
         request.framing = Framing::Wrapped;
     request.params = message;
-    const MessageInfo *info = messageMeant(request.method, messageTypeOf(message));
+    const MessageInfo *info = messageMeant(request.method, message);
     if (!info)
         return request;
     request.method = info->method.isEmpty() ? info->type : info->method;

@@ -69,12 +69,13 @@ ActionCard {
                 spacing: 5
 
                 Repeater {
-                    model: cell.crowded ? [] : cell.pips
+                    // As a number: a list would make new pips for every match that moves.
+                    model: cell.thin || cell.crowded ? 0 : cell.pips.length
 
                     MatchPip {
-                        required property string modelData
+                        required property int index
 
-                        status: modelData
+                        status: cell.pips[index] || "pending"
                     }
                 }
             }

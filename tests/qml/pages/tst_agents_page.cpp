@@ -21,8 +21,9 @@ class TestAgentsPage : public QObject
 
     struct Bench
     {
+        Preferences preferences;
         base::FakeClock clock;
-        Desk desk{clock};
+        Desk desk{preferences, clock};
         LeagueBoard league{clock};
         AgentsBoard agents{league, clock};
         app::House house{app::HouseOptions()}; // never opened: only somebody to follow

@@ -1,0 +1,215 @@
+#include "agents/protocol/turn_config.h"
+
+#include "agents/base/quoting.h"
+#include "agents/protocol/error_codes.h"
+
+#include <QJsonValue>
+
+#include <algorithm>
+#include <array>
+#include <variant>
+
+namespace league::protocol {
+
+namespace {
+
+using AgentTimeouts = QMap<base::AgentId, int>;
+using Member = std::variant<int TurnConfig::*, bool TurnConfig::*, InterruptMode TurnConfig::*,
+                            WaitPolicy TurnConfig::*, AgentTimeouts TurnConfig::*>;
+
+struct Range
+{
+    int lowest;
+    int highest;
+};
+
+constexpr Range Seconds{1, 3600};
+constexpr Range None{0, 0}; // switches and words need none
+
+struct Row
+{
+    QLatin1String key;
+    Member member;
+    Range range;
+};
+
+const auto &table()
+{
+    using C = TurnConfig;
+    static const std::array rows{
+        Row{QLatin1String("defaultTimeoutSeconds"), &C::defaultTimeoutSeconds, Seconds},
+        Row{QLatin1String("humanInterruptMode"), &C::humanInterruptMode, None},
+        Row{QLatin1String("announceTimeouts"), &C::announceTimeouts, None},
+        Row{QLatin1String("announceDisconnects"), &C::announceDisconnects, None},
+        Row{QLatin1String("autoDetectTurnEnd"), &C::autoDetectTurnEnd, None},
+        Row{QLatin1String("autoDetectSilenceSeconds"), &C::autoDetectSilenceSeconds, {1, 600}},
+        Row{QLatin1String("agentTimeoutSeconds"), &C::agentTimeoutSeconds, Seconds},
+        Row{QLatin1String("waitTimeoutSeconds"), &C::waitTimeoutSeconds, Seconds},
+        Row{QLatin1String("waitPolicy"), &C::waitPolicy, None},
+        Row{QLatin1String("maxWaitsPerTurn"), &C::maxWaitsPerTurn, {0, 20}},
+        Row{QLatin1String("resumeMinSeconds"), &C::resumeMinSeconds, Seconds},
+        Row{QLatin1String("humanHoldSeconds"), &C::humanHoldSeconds, {1, 600}},
+        Row{QLatin1String("heartbeatIntervalSeconds"), &C::heartbeatIntervalSeconds, {1, 300}},
+        Row{QLatin1String("heartbeatMissLimit"), &C::heartbeatMissLimit, {1, 20}},
+        Row{QLatin1String("announceEmptyChannel"), &C::announceEmptyChannel, None},
+        Row{QLatin1String("autoPauseAfterSilentCycles"), &C::autoPauseAfterSilentCycles, {0, 100}},
+        Row{QLatin1String("historyLimit"), &C::historyLimit, {0, 1000}},
+        Row{QLatin1String("maxMessageChars"), &C::maxMessageChars, {100, 20000}},
+    };
+    return rows;
+}
+
+const Row *findRow(QStringView key)
+{
+    const auto row =
+        std::ranges::find_if(table(), [&](const Row &each) { return each.key == key; });
+    return row == table().end() ? nullptr : &*row;
+}
+
+QString rangeText(Range range)
+{
+    return QStringLiteral("a whole number from %1 to %2").arg(range.lowest).arg(range.highest);
+}
+
+bool take(int &number, Range range, const QJsonValue &value)
+{
+    // toInteger() gives its argument back for everything that is not a whole number.
+    const qint64 wanted = value.toInteger(range.lowest - 1LL);
+    if (wanted < range.lowest || wanted > range.highest)
+        return false;
+    number = static_cast<int>(wanted);
+    return true;
+}
+
+bool take(bool &flag, Range, const QJsonValue &value)
+{
+    flag = value.toBool();
+    return value.isBool();
+}
+
+template<Worded E>
+bool take(E &word, Range, const QJsonValue &value)
+{
+    const std::optional<E> known = fromWireWord<E>(value.toString());
+    word = known.value_or(word);
+    return known.has_value();
+}
+
+bool take(AgentTimeouts &timeouts, Range range, const QJsonValue &value)
+{
+    if (!value.isObject())
+        return false;
+    AgentTimeouts wanted;
+    const QJsonObject object = value.toObject();
+    for (auto entry = object.begin(); entry != object.end(); ++entry) {
+        int seconds = 0;
+        if (!take(seconds, range, entry.value()))
+            return false;
+        wanted.insert(base::AgentId(entry.key()), seconds);
+    }
+    timeouts = wanted;
+    return true;
+}
+
+QJsonValue shown(int number)
+{
+    return number;
+}
+
+QJsonValue shown(bool flag)
+{
+    return flag;
+}
+
+template<Worded E>
+QJsonValue shown(E word)
+{
+    return QString(wireWord(word));
+}
+
+QJsonValue shown(const AgentTimeouts &timeouts)
+{
+    QJsonObject object;
+    for (auto entry = timeouts.begin(); entry != timeouts.end(); ++entry)
+        object.insert(entry.key().text(), entry.value());
+    return object;
+}
+
+QString expected(int, Range range)
+{
+    return rangeText(range);
+}
+
+QString expected(bool, Range)
+{
+    return QStringLiteral("true or false");
+}
+
+template<Worded E>
+QString expected(E, Range)
+{
+    return QStringLiteral("one of %1").arg(allWireWords<E>());
+}
+
+QString expected(const AgentTimeouts &, Range range)
+{
+    return QStringLiteral("an object of agent ids, each with %1").arg(rangeText(range));
+}
+
+} // namespace
+
+int TurnConfig::timeoutSecondsOf(const base::AgentId &agent) const
+{
+    return agentTimeoutSeconds.value(agent, defaultTimeoutSeconds);
+}
+
+base::Result<TurnConfig> TurnConfig::with(const QJsonObject &changes) const
+{
+    TurnConfig changed = *this;
+    for (auto change = changes.begin(); change != changes.end(); ++change) {
+        const QString key = change.key();
+        const Row *row = findRow(key);
+        if (!row) {
+            return base::Failure{QStringLiteral("turnConfig has no key \"%1\"; it has %2.")
+                                     .arg(base::quotable(key), keys().join(QStringLiteral(", "))),
+                                 error_code::MissingRequiredField};
+        }
+        const QJsonValue value = change.value();
+        const bool allows = std::visit(
+            [&](auto member) { return take(changed.*member, row->range, value); }, row->member);
+        if (!allows) {
+            return base::Failure{
+                QStringLiteral("turnConfig: \"%1\" must be %2.").arg(key, allowed(key)),
+                error_code::MissingRequiredField};
+        }
+    }
+    return changed;
+}
+
+QJsonObject TurnConfig::toJson() const
+{
+    QJsonObject object;
+    for (const Row &row : table()) {
+        std::visit([&](auto member) { object.insert(row.key, shown(this->*member)); }, row.member);
+    }
+    return object;
+}
+
+QStringList TurnConfig::keys()
+{
+    QStringList keys;
+    for (const Row &row : table())
+        keys.append(row.key);
+    return keys;
+}
+
+QString TurnConfig::allowed(QStringView key)
+{
+    const Row *row = findRow(key);
+    if (!row)
+        return {};
+    const TurnConfig any;
+    return std::visit([&](auto member) { return expected(any.*member, row->range); }, row->member);
+}
+
+} // namespace league::protocol

@@ -1,0 +1,56 @@
+// TurnConfig: how a channel hands out turns (T-051, T-052; protocol.md §12.7).
+//
+// A plain value. A channel is made with one; the operator changes it by an object that holds only
+// the keys to change. One table in the .cpp knows every key, its limits and its words; a key that
+// is not in it is refused by name, a value out of range with the range (T-053).
+#pragma once
+
+#include "agents/base/channel_ids.h"
+#include "agents/base/result.h"
+#include "agents/protocol/channel_words.h"
+
+#include <QJsonObject>
+#include <QMap>
+#include <QStringList>
+
+namespace league::protocol {
+
+struct TurnConfig
+{
+    int defaultTimeoutSeconds = 60;
+    InterruptMode humanInterruptMode = InterruptMode::Inject;
+    bool announceTimeouts = true;
+    bool announceDisconnects = true;
+    bool autoDetectTurnEnd = false;
+    int autoDetectSilenceSeconds = 10;
+
+    QMap<base::AgentId, int> agentTimeoutSeconds = {};
+    int waitTimeoutSeconds = 120;
+    WaitPolicy waitPolicy = WaitPolicy::Hold;
+    int maxWaitsPerTurn = 3; // 0 forbids waiting
+    int resumeMinSeconds = 5;
+    int humanHoldSeconds = 20;
+    int heartbeatIntervalSeconds = 10;
+    int heartbeatMissLimit = 3;
+    bool announceEmptyChannel = true;
+    int autoPauseAfterSilentCycles = 3; // 0 is off
+    int historyLimit = 50;
+    int maxMessageChars = 4000;
+
+    // How long a turn of that agent may take.
+    [[nodiscard]] int timeoutSecondsOf(const base::AgentId &agent) const;
+
+    // This configuration with the changes; E003 names the first key that is not known or not
+    // allowed. `agentTimeoutSeconds` is replaced as a whole.
+    [[nodiscard]] base::Result<TurnConfig> with(const QJsonObject &changes) const;
+    // Every key with its value.
+    [[nodiscard]] QJsonObject toJson() const;
+    // The keys in the order of the documents.
+    [[nodiscard]] static QStringList keys();
+    // What a key allows, in words: "1 to 3600", "hold or yield"; empty for an unknown key.
+    [[nodiscard]] static QString allowed(QStringView key);
+
+    friend bool operator==(const TurnConfig &, const TurnConfig &) = default;
+};
+
+} // namespace league::protocol
