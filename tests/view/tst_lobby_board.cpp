@@ -23,6 +23,7 @@ struct Screen
 {
     QTemporaryDir folder;
     base::SystemClock clock;
+    std::unique_ptr<Preferences> preferences;
     std::unique_ptr<Desk> desk;
     std::unique_ptr<LobbyBoard> lobby;
     QStringList said;
@@ -31,7 +32,8 @@ struct Screen
     {
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
         qputenv("AGENT_LEAGUE_DATA", folder.filePath(QStringLiteral("data")).toLocal8Bit());
-        desk = std::make_unique<Desk>(clock);
+        preferences = std::make_unique<Preferences>();
+        desk = std::make_unique<Desk>(*preferences, clock);
         desk->setSpeed(QStringLiteral("MAX"));
         lobby = std::make_unique<LobbyBoard>(*desk);
         QObject::connect(desk.get(), &Desk::said, desk.get(),

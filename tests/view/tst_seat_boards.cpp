@@ -22,6 +22,7 @@ struct Screen
 {
     QTemporaryDir folder;
     base::SystemClock clock;
+    std::unique_ptr<Preferences> preferences;
     std::unique_ptr<Desk> desk;
     std::unique_ptr<SeatBoard> seat;
     std::unique_ptr<PersonBoard> person;
@@ -30,7 +31,8 @@ struct Screen
     {
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
         qputenv("AGENT_LEAGUE_DATA", folder.filePath(QStringLiteral("data")).toLocal8Bit());
-        desk = std::make_unique<Desk>(clock);
+        preferences = std::make_unique<Preferences>();
+        desk = std::make_unique<Desk>(*preferences, clock);
         desk->setSpeed(QStringLiteral("MAX"));
         seat = std::make_unique<SeatBoard>(*desk);
         person = std::make_unique<PersonBoard>(*desk, *seat);
