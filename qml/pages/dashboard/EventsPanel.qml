@@ -53,7 +53,7 @@ Card {
         T.ScrollBar.vertical: Scroller {}
 
         delegate: EventLine {
-            width: ListView.view.width - (ListView.view.contentHeight > ListView.view.height ? Theme.space12 : 0)
+            width: ListView.view.width - Theme.space12 // beside the scroll bar
             onClicked: if (matchId !== "") panel.opened(matchId)
         }
     }
