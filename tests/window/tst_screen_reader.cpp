@@ -150,6 +150,11 @@ private Q_SLOTS:
         lab.press(Qt::Key_Return);
         QVERIFY(lab.shows(QStringLiteral("startButton")));
         QVERIFY(lab.hides(QStringLiteral("leagueNameField")));
+        // While the lobby opens the button only says why it does nothing.
+        QVERIFY(eventually([&] {
+            const QQuickItem *button = lab.find(QStringLiteral("addPlayerButton"));
+            return button && button->property("reason").toString().isEmpty();
+        }));
         QVERIFY(lab.click(QStringLiteral("addPlayerButton")));
         QVERIFY(eventually([&] { return lab.findLike(QStringLiteral("^Built-in, ")); }));
         check(lab, "menu of players");

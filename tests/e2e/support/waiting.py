@@ -4,7 +4,7 @@ import os
 import select
 import time
 
-HANG_LIMIT_S = 180.0 if os.environ.get("AGENT_LEAGUE_SANITIZED") else 60.0
+HANG_LIMIT_S = 180.0 if os.environ.get("AGENT_LEAGUE_SANITIZED") else 150.0
 
 
 def eventually(condition, what, limit=HANG_LIMIT_S):
