@@ -62,6 +62,7 @@ public:
     [[nodiscard]] base::Speed speed() const { return m_options.speed; }
     // After opening failed because the port was taken: one that is free; 0 otherwise.
     [[nodiscard]] quint16 freePort() const { return m_freePort; }
+    [[nodiscard]] bool isReady() const { return m_isReady; } // ready() was told already
     // The people who play at this screen; each lives as long as the house.
     [[nodiscard]] QList<Seat *> seats() const;
 
@@ -157,8 +158,7 @@ private:
     void notePort(const base::Failure &reason);
     // Brings what the lookout sees to this thread.
     [[nodiscard]] Lookout::Audience audience();
-    // Says a signal of another thread's object in ours. By posting a call, like all that goes from
-    // thread to thread: ThreadSanitizer can follow that, and not Qt's queued connections.
+    // Says another thread's signal in ours, by a posted call, which ThreadSanitizer can follow.
     template<class Sender, class... Args, class Say>
     void relay(Sender *sender, void (Sender::*signal)(Args...), Say say);
     // Answers on this thread, from wherever it is called.

@@ -74,7 +74,7 @@ void LobbyBoard::follow(House *house)
     m_dismissed.clear();
     m_arriving.clear();
     m_hasPerson = false;
-    m_isOpening = house != nullptr;
+    m_isOpening = house && !house->isReady();
     if (!house)
         return show();
     connect(house, &House::healthChanged, this, &LobbyBoard::takeHealth);
