@@ -142,7 +142,7 @@ private Q_SLOTS:
         check(lab, "finished");
     }
 
-    void theLobby_isNamedToo()
+    void theLobby_theSeatAndTheReplay_areNamedToo()
     {
         const WindowLab lab({QStringLiteral("speed=MAX")});
         lab.press(Qt::Key_H);
@@ -150,7 +150,29 @@ private Q_SLOTS:
         lab.press(Qt::Key_Return);
         QVERIFY(lab.shows(QStringLiteral("startButton")));
         QVERIFY(lab.hides(QStringLiteral("leagueNameField")));
+        // While the lobby opens the button only says why it does nothing.
+        QVERIFY(eventually([&] {
+            const QQuickItem *button = lab.find(QStringLiteral("addPlayerButton"));
+            return button && button->property("reason").toString().isEmpty();
+        }));
+        QVERIFY(lab.click(QStringLiteral("addPlayerButton")));
+        QVERIFY(eventually([&] { return lab.findLike(QStringLiteral("^Built-in, ")); }));
+        check(lab, "menu of players");
+        QVERIFY(lab.clickLike(QStringLiteral("^Built-in, ")));
+        QVERIFY(lab.click(QStringLiteral("addPlayerButton")));
+        QVERIFY(lab.click(QStringLiteral("Yourself")));
+        QVERIFY(lab.focuses(QStringLiteral("newcomerName")));
+        check(lab, "newcomer");
+        lab.type(QStringLiteral("Me"));
+        lab.press(Qt::Key_Return);
+        QVERIFY(lab.hides(QStringLiteral("newcomerName")));
+        QVERIFY(lab.shows(QStringLiteral("Remove Me")));
         check(lab, "lobby");
+        auto *start = lab.find(QStringLiteral("startButton"));
+        QVERIFY(eventually([&] { return start->property("reason").toString().isEmpty(); }));
+        lab.press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(lab.shows(QStringLiteral("evenButton")));
+        check(lab, "seat");
     }
 
 private:
