@@ -146,14 +146,29 @@ Window {
     }
     WindowKeys {}
     StopQuestion {}
-    JoinDialog {}
-    HostDialog {}
+    MadeWhenAsked {
+        name: "join"
+        source: "dialogs/join/JoinDialog.qml"
+    }
+    MadeWhenAsked {
+        name: "host"
+        source: "dialogs/host/HostDialog.qml"
+    }
     Loader {
         source: Nav.projector ? "pages/projector/ProjectorWindow.qml" : ""
     }
-    KeysDialog {}
-    AboutDialog {}
-    CommandPalette {}
+    MadeWhenAsked {
+        name: "keys"
+        source: "dialogs/KeysDialog.qml"
+    }
+    MadeWhenAsked {
+        name: "about"
+        source: "dialogs/AboutDialog.qml"
+    }
+    MadeWhenAsked {
+        name: "palette"
+        source: "dialogs/CommandPalette.qml"
+    }
     OpenFile {
         toaster: shell.toaster
     }

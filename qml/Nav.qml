@@ -13,6 +13,7 @@ QtObject {
     property bool projector: false // the window for the room is open
 
     signal focusLost // a dialog has closed, and what had the focus before is gone
+    signal dialogNeeded(string name) // it is about to be asked for: time to make it
     signal dialogAsked(string name, var about) // join, host, stop, keys, about, palette, open
 
     function open(place: string): void {
@@ -51,6 +52,7 @@ QtObject {
         page = "welcome";
     }
     function ask(dialog: string, about = {}): void {
+        dialogNeeded(dialog);
         dialogAsked(dialog, about);
     }
 }
