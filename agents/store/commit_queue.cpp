@@ -75,6 +75,8 @@ std::optional<base::Outcome> CommitQueue::knownOutcome(qint64 seq) const
 
 void CommitQueue::want()
 {
+    if (m_limits.onlyOnFlush && m_flushers == 0 && !m_stopping)
+        return;
     m_wanted = !m_queue.empty();
     m_work.notify_one();
 }

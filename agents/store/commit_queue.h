@@ -39,6 +39,9 @@ public:
         size_t company = 100; // so many relaxed entries are reason enough for a commit
         size_t largestBatch = 1000; // entries in one transaction
         size_t longest = 10'000; // appenders wait while more than this is queued
+        // Nothing is written before flush() or stop(), so that the order in which acknowledgements
+        // and other events come does not depend on how fast the disk is: for recordings.
+        bool onlyOnFlush = false;
     };
 
     CommitQueue(Limits limits, qint64 lastSeq);

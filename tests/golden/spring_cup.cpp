@@ -125,8 +125,8 @@ SpringCup::SpringCup()
       m_wire(m_direct, m_clock),
       m_pace(m_clock, Seed, base::Speed::Normal)
 {
-    auto journal =
-        store::Journal::open(m_folder.filePath(QStringLiteral("journal.db")), {.clock = &m_clock});
+    auto journal = store::Journal::open(m_folder.filePath(QStringLiteral("journal.db")),
+                                        {.clock = &m_clock, .limits = {.onlyOnFlush = true}});
     if (!journal)
         qFatal("%s", qPrintable(journal.failure().sentence));
     m_journal = std::move(*journal);

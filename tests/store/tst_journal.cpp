@@ -394,6 +394,28 @@ private Q_SLOTS:
         QVERIFY2(widest <= 400, qPrintable(QString::number(widest))); // queued and in the writer
     }
 
+    void onlyOnFlush_nothingIsWrittenBefore_andEverythingThen()
+    {
+        store::JournalOptions options;
+        options.limits.onlyOnFlush = true;
+        const QString path = freshPath();
+        {
+            const auto journal = openJournal(path, options);
+            bool kept = false;
+            for (int i = 1; i <= 200; ++i)
+                journal->append(note(i), Urgency::Prompt);
+            journal->whenDurable(200, this,
+                                 [&](const base::Outcome &outcome) { kept = outcome.ok(); });
+            QVERIFY(test::comesToRest());
+            QCOMPARE(journal->durableSeq(), 0);
+            journal->flush();
+            QCOMPARE(journal->durableSeq(), 200);
+            QVERIFY(eventually([&] { return kept; }));
+            journal->append(note(201));
+        }
+        QCOMPARE(rowsWithSeq(path, 201), 1); // closing flushes as well
+    }
+
     void committedAndStored_tellOfEveryEntryOnce_inOrder()
     {
         const auto journal = openJournal(freshPath());
