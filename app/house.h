@@ -5,6 +5,7 @@
 // orders. Signals and answers arrive on the owner's thread, and no order blocks it.
 #pragma once
 
+#include "agents/manager/channels/channel_order.h"
 #include "agents/manager/league_options.h"
 #include "agents/protocol/control_messages.h"
 #include "agents/protocol/league_messages.h"
@@ -66,7 +67,6 @@ public:
     [[nodiscard]] QList<Seat *> seats() const;
 
     // The operator's orders. Each answers once, later.
-
     // Begins the league; refused until there are players and a referee.
     void start(const Answer &answer = {});
     // No further match begins until proceed().
@@ -94,6 +94,8 @@ public:
     void restartReferee(const QString &refereeId, const Answer &answer = {});
     // Asks every agent for a sign of life; healthChanged() follows.
     void pingAll(const Answer &answer = {});
+    // An order to a channel (T-064); what comes of it is among entriesStored().
+    void carryOut(const manager::ChannelOrder &order, const Answer &answer = {});
     // Who listens at an endpoint; `told` is called later, on this thread.
     void lookUp(const QUrl &endpoint, const std::function<void(const Neighbour &)> &told);
 
@@ -125,9 +127,7 @@ Q_SIGNALS:
     void speedChanged(league::base::Speed speed);
     void seatAdded(league::app::Seat *seat);
 
-    // Connect to the three below before the house is opened: without a listener nothing is
-    // gathered.
-
+    // Connect to these before the house is opened: without a listener nothing is gathered.
     // Everything that was stored since the house was opened, in order, at most one batch a frame;
     // it may come a frame later than the signals above. What is older stands in the journal file.
     void entriesStored(const QList<league::store::Entry> &entries);
@@ -157,8 +157,8 @@ private:
     void notePort(const base::Failure &reason);
     // Brings what the lookout sees to this thread.
     [[nodiscard]] Lookout::Audience audience();
-    // Says a signal of another thread's object in ours. By posting a call, like all that goes from
-    // thread to thread: ThreadSanitizer can follow that, and not Qt's queued connections.
+    // Says a signal of another thread's object in ours; by posting a call, which ThreadSanitizer
+    // can follow, unlike Qt's queued connections.
     template<class Sender, class... Args, class Say>
     void relay(Sender *sender, void (Sender::*signal)(Args...), Say say);
     // Answers on this thread, from wherever it is called.
@@ -171,7 +171,7 @@ private:
     void control(const protocol::LeagueControl &command, const QString &sentence,
                  const Answer &answer);
     void addPerson(const PlayerPlan &plan, const Answer &answer);
-    // The agent has left the league; if it is one of ours it ends.
+    // It has left the league; if it is one of ours it ends.
     void forgetHosted(const QString &agentId);
     // Writes down whom this program brings along.
     void noteSeats();

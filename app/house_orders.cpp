@@ -257,6 +257,12 @@ void House::pingAll(const Answer &answer)
     });
 }
 
+void House::carryOut(const manager::ChannelOrder &command, const Answer &answer)
+{
+    order(tr("Done."), answer,
+          [command](LeagueFloor &floor) { return floor.manager().channels().carryOut(command); });
+}
+
 void House::lookUp(const QUrl &endpoint, const std::function<void(const Neighbour &)> &told)
 {
     if (!isOpen({}))

@@ -9,6 +9,7 @@
 #include "agents/manager/admission_desk.h"
 #include "agents/manager/announcer.h"
 #include "agents/manager/channels/channel_desk.h"
+#include "agents/manager/channels/channel_feed.h"
 #include "agents/manager/channels/channel_order_desk.h"
 #include "agents/manager/dialect_desk.h"
 #include "agents/manager/door_keeper.h"
@@ -134,6 +135,7 @@ private:
     OperatorDesk m_operator;
     ChannelDesk m_channelDesk;
     ChannelOrderDesk m_channelOrders;
+    ChannelFeed m_channelFeed;
     transport::McpDesk &m_mcp;
     LeagueTools m_tools;
     EntriesDesk m_entries;
