@@ -249,6 +249,12 @@ void House::restartReferee(const QString &refereeId, const Answer &answer)
     });
 }
 
+void House::resetBreaker(const QString &agentId, const Answer &answer)
+{
+    order(tr("The breaker of %1 was reset: the next request tries it.").arg(agentId), answer,
+          [agentId](LeagueFloor &floor) { return floor.resetBreaker(agentId); });
+}
+
 void House::pingAll(const Answer &answer)
 {
     order(tr("Every agent was asked for a sign of life."), answer, [](LeagueFloor &floor) {

@@ -59,6 +59,8 @@ public:
     void setTap(transport::TrafficTap *tap);
     // The breaker of an agent that the manager calls.
     [[nodiscard]] transport::BreakerFacts breakerFacts(const QUrl &endpoint) const;
+    // The operator has seen to that agent: the next call may try it (L-31).
+    void forgive(const QUrl &endpoint) { m_client.forgive(endpoint); }
     // Where tools can be added that need more than a manager, such as seats for guests.
     [[nodiscard]] transport::McpDesk &mcp() { return m_mcp; }
     // The turn channels of this process; they live as long as the manager.
