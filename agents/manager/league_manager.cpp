@@ -109,6 +109,7 @@ void LeagueManager::watchAgents()
             [this](const base::RefereeId &id) {
                 m_client.forgive(m_book.referee(id)->endpoint);
                 m_matches.noteReturn(id);
+                m_channels.restartOf(base::AgentId(id.text()));
                 m_heartbeats.ask(id); // what it still has decides what starts over
             });
     connect(&m_registration, &RegistrationDesk::playerReturned, this,
@@ -116,6 +117,7 @@ void LeagueManager::watchAgents()
                 m_client.forgive(m_book.player(id)->endpoint);
                 m_withdrawals.noteHeartbeat(id);
                 m_rollCall.note(id.text());
+                m_channels.restartOf(base::AgentId(id.text()));
             });
     connect(&m_registration, &RegistrationDesk::agentRegistered, &m_channels,
             &ChannelOffice::welcome);

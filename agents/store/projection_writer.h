@@ -8,8 +8,8 @@
 // standings.json is written when a `standing` entry is on disk, rounds.json on `scheduled` and
 // `round`, a match file on its `result` and when more is said about the match afterwards. Each file
 // is written at most once in a while (JournalOptions::followerWait), and when the journal is
-// flushed. The logs of channels are kept up as well (channel_logs.h). The files hold nothing that the journal does not: missing, damaged and stale ones are
-// made again at the start.
+// flushed. The logs of channels are kept up as well (channel_logs.h). The files hold nothing that
+// the journal does not: missing, damaged and stale ones are made again at the start.
 #pragma once
 
 #include "agents/store/channel_logs.h"

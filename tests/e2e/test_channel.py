@@ -118,6 +118,16 @@ class Channel(ChannelTestCase):
             "it is in the log")
         self.assertEqual(timeouts[0]["agentId"], slow.agent_id)
 
+    def test_the_transcript_is_exported(self):
+        self.create()
+        self.say("Is anybody here?")
+        out = self.folder / "talk.md"
+        self.finish("export", "--channel", self.channel, "--format", "markdown", "--out", out)
+        self.assertIn("> Is anybody here?", out.read_text())
+        refused = self.finish("export", "--channel", "nowhere", code=1)
+        self.assertIn('no channel "nowhere"', refused.err)
+        self.finish("export", "--channel", self.channel, "--format", "csv", code=2)
+
     # By hand, as a person tries it first.
     def test_curl_is_all_it_takes(self):
         self.create()

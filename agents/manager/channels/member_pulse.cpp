@@ -6,7 +6,15 @@
 #include "agents/protocol/conversation_id.h"
 #include "agents/protocol/message.h"
 
+#include <algorithm>
+
 namespace league::manager {
+
+namespace {
+
+constexpr int SlowestBeat = 6; // intervals between two questions to a lost agent
+
+} // namespace
 
 MemberPulse::MemberPulse(transport::RpcClient &client, const ChannelParties &parties,
                          base::Clock &clock, Questions questions)
@@ -71,7 +79,10 @@ void MemberPulse::beat(const base::AgentId &agent)
         return unwatch(base::AgentId(agent));
     const Rhythm rhythm = m_questions.rhythmOf(agent);
     Watched &watched = m_agents[agent];
-    beatAfter(agent, rhythm.interval);
+    // One that stays away is asked more and more seldom.
+    const int patience =
+        watched.isLost ? std::clamp(watched.misses / rhythm.missLimit, 1, SlowestBeat) : 1;
+    beatAfter(agent, rhythm.interval * patience);
     const qint64 silentMs = m_clock.steadyMs() - watched.heardMs;
     if (!watched.isLost && silentMs < std::chrono::milliseconds(rhythm.interval).count()) {
         watched.misses = 0;

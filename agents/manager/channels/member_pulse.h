@@ -39,7 +39,8 @@ public:
 
     // From now on; again for one that is watched. A lost one is asked at once.
     void watch(const base::AgentId &agent, Presence presence);
-    // The channels that it sits in have changed, or their figures: the next beat is an interval away.
+    // The channels that it sits in have changed, or their figures: the next beat is an interval
+    // away.
     void rhythmChanged(const base::AgentId &agent);
     void unwatch(const base::AgentId &agent) { m_agents.erase(agent); }
     // It was heard of; heard() follows at once when it was lost.
