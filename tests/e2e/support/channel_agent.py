@@ -57,6 +57,10 @@ class ChannelAgent:
         agent = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"  # one connection, and one thread, for many requests
+            disable_nagle_algorithm = True
+            wbufsize = -1
+
             def do_POST(self):
                 request = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
                 agent.received.append((request["method"], request["params"]))
@@ -68,6 +72,7 @@ class ChannelAgent:
                     self.send_header("Content-Length", str(len(body)))
                     self.end_headers()
                     self.wfile.write(body)
+                    self.wfile.flush()
                 except OSError:
                     pass  # the turn was over, and nobody waits for the answer
 
@@ -239,7 +244,7 @@ def main():
     print(f"{agent.agent_id} at {agent.endpoint}", flush=True)
     # Lost and found again it is IDLE; it comes back by joining (T-031).
     while True:
-        threading.Event().wait(0.2)
+        threading.Event().wait(0.5)
         agent.try_to(agent.join)
 
 
