@@ -33,7 +33,7 @@ private Q_SLOTS:
     {
         const auto opened = store::Journal::open(path());
         QVERIFY(opened);
-        const auto add = [&, number = 0](ChannelFact fact) mutable {
+        auto add = [&, number = 0](ChannelFact fact) mutable {
             ++number;
             const ChannelEvent event{number, 1'772'388'000'000 + number * 1000, Reviews,
                                      std::move(fact)};

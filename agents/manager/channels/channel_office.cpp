@@ -124,7 +124,7 @@ base::Result<ChannelRoom *> ChannelOffice::room(const ChannelId &channel) const
 }
 
 base::Result<ChannelRoom *> ChannelOffice::roomOf(const ChannelParty &party,
-                                                  const ChannelId &channel)
+                                                  const ChannelId &channel) const
 {
     const base::Result<ChannelRoom *> found = room(channel);
     if (!found)

@@ -43,7 +43,8 @@ public:
                                                      const base::ChannelId &channel);
     base::Outcome leave(const ChannelParty &party, const base::ChannelId &channel);
     // The room of a member that wants to say something; E201, or E202 for somebody else.
-    base::Result<ChannelRoom *> roomOf(const ChannelParty &party, const base::ChannelId &channel);
+    [[nodiscard]] base::Result<ChannelRoom *> roomOf(const ChannelParty &party,
+                                                     const base::ChannelId &channel) const;
     void waitForTurn(const ChannelParty &party, const protocol::ChannelTurnQuery &query,
                      const PollDesk::Answer &answer);
     // The agent has sent something.

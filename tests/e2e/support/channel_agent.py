@@ -76,6 +76,12 @@ class ChannelAgent:
                 except OSError:
                     pass  # the turn was over, and nobody waits for the answer
 
+            def handle(self):
+                try:
+                    super().handle()
+                except ConnectionError:
+                    pass  # the manager is gone
+
             def log_message(self, *_):
                 pass
 
