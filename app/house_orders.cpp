@@ -265,7 +265,8 @@ void House::pingAll(const Answer &answer)
 
 void House::carryOut(const manager::ChannelOrder &command, const Answer &answer)
 {
-    order(tr("Done."), answer,
+    // What it did stands in the channel, so there is no sentence about it.
+    order(QString(), answer,
           [command](LeagueFloor &floor) { return floor.manager().channels().carryOut(command); });
 }
 

@@ -13,7 +13,6 @@ using namespace league::test;
 using namespace std::chrono_literals;
 using base::AgentId;
 using base::ChannelId;
-using protocol::ChannelCommand;
 
 class ChannelDeskTest : public QObject
 {
