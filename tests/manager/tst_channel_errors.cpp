@@ -5,6 +5,7 @@
 #include "agents/protocol/channel_member_messages.h"
 #include "agents/protocol/channel_read_messages.h"
 
+#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
