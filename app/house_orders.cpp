@@ -263,6 +263,13 @@ void House::pingAll(const Answer &answer)
     });
 }
 
+void House::carryOut(const manager::ChannelOrder &command, const Answer &answer)
+{
+    // What it did stands in the channel, so there is no sentence about it.
+    order(QString(), answer,
+          [command](LeagueFloor &floor) { return floor.manager().channels().carryOut(command); });
+}
+
 void House::lookUp(const QUrl &endpoint, const std::function<void(const Neighbour &)> &told)
 {
     if (!isOpen({}))

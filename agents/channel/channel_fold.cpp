@@ -225,8 +225,16 @@ private:
     }
     void append(const ChannelEntry &entry, const base::TurnId &turn = {}, const QString &think = {})
     {
-        m_state.transcript.append({entry, m_utcMs, turn, think});
+        QList<TranscriptEntry> &transcript = m_state.transcript;
+        transcript.append({entry, m_utcMs, turn, think});
+        m_state.transcriptChars += entry.text.size() + think.size();
         m_state.lastSeq = entry.seq;
+        while (transcript.size() > ChannelState::MostEntries
+               || (m_state.transcriptChars > ChannelState::MostChars && transcript.size() > 1)) {
+            const TranscriptEntry &oldest = transcript.first();
+            m_state.transcriptChars -= oldest.entry.text.size() + oldest.think.size();
+            transcript.removeFirst();
+        }
     }
 
     ChannelState &m_state;

@@ -26,6 +26,9 @@ QString cutTo(const QString &text, qsizetype limit)
     return text.left(boundary.isAtBoundary() ? limit : boundary.toPreviousBoundary());
 }
 
+constexpr qsizetype LongestThought = 20'000; // what nobody has to read must not fill the disk
+constexpr qsizetype LongestQuote = 500; // of what was refused
+
 Failure tooLong(qsizetype limit)
 {
     return {QStringLiteral("The text is longer than the %1 characters that this channel takes; "
@@ -78,7 +81,7 @@ std::optional<Failure> Channel::objection(const AgentId &agent, const TurnId &tu
 Failure Channel::refuse(const AgentId &agent, const TurnId &turn, QLatin1String type,
                         const QString &text, const Failure &failure)
 {
-    record(PostRefused{agent, turn, type, failure.code, text});
+    record(PostRefused{agent, turn, type, failure.code, cutTo(text, LongestQuote)});
     return failure;
 }
 
@@ -149,11 +152,11 @@ base::Outcome Channel::complete(const AgentId &agent, const TurnComplete &answer
             return no(tooLong(rules().maxMessageChars));
     }
     if (isInterrupted) { // T-062
-        record(DraftKept{answer.turnId, answer.messages, answer.think});
+        record(DraftKept{answer.turnId, answer.messages, cutTo(answer.think, LongestThought)});
         return base::Done{};
     }
 
-    QString think = answer.think;
+    QString think = cutTo(answer.think, LongestThought);
     for (const TurnText &each : answer.messages) {
         if (each.text.trimmed().isEmpty())
             continue;
@@ -199,8 +202,7 @@ void Channel::speak(const TurnId &id, const TurnText &words, AgentSpoke marks)
     marks.addressedTo = words.to;
     marks.turnId = id;
     marks.truncated = marks.text.size() < words.text.size();
-    if (marks.think.isEmpty())
-        marks.think = turn.thought;
+    marks.think = cutTo(marks.think.isEmpty() ? turn.thought : marks.think, LongestThought);
     record(marks);
     tellAll(ChannelMessage{m_state.id,
                            marks.seq,

@@ -91,6 +91,9 @@ struct TranscriptEntry
 
 struct ChannelState
 {
+    static constexpr qsizetype MostEntries = 5'000; // of the transcript
+    static constexpr qsizetype MostChars = 4'000'000;
+
     base::ChannelId id;
     QString title;
     protocol::TurnConfig config;
@@ -110,7 +113,10 @@ struct ChannelState
     QList<NextUp> nextUp;
     int turns = 0; // granted so far
 
+    // The latest of what was said; what is older stands in the journal. So much is kept that
+    // everybody finds in it what it has not read yet.
     QList<TranscriptEntry> transcript;
+    qsizetype transcriptChars = 0;
     int lastSeq = 0;
     QList<HeldMessage> held;
     int humanMessages = 0;

@@ -8,6 +8,9 @@
 #include "agents/base/state_chart.h"
 #include "agents/manager/admission_desk.h"
 #include "agents/manager/announcer.h"
+#include "agents/manager/channels/channel_desk.h"
+#include "agents/manager/channels/channel_feed.h"
+#include "agents/manager/channels/channel_order_desk.h"
 #include "agents/manager/dialect_desk.h"
 #include "agents/manager/door_keeper.h"
 #include "agents/manager/entries_desk.h"
@@ -60,6 +63,8 @@ public:
     void forgive(const QUrl &endpoint) { m_client.forgive(endpoint); }
     // Where tools can be added that need more than a manager, such as seats for guests.
     [[nodiscard]] transport::McpDesk &mcp() { return m_mcp; }
+    // The turn channels of this process; they live as long as the manager.
+    [[nodiscard]] ChannelOffice &channels() { return m_channels; }
     // Closes the port; what is on disk stays.
     void close();
 
@@ -126,9 +131,13 @@ private:
     RollCall m_rollCall;
     WithdrawalDesk m_withdrawals;
     QueryDesk m_queries;
+    ChannelOffice m_channels;
     base::StateChart m_chart;
     FrontDesk m_frontDesk;
     OperatorDesk m_operator;
+    ChannelDesk m_channelDesk;
+    ChannelOrderDesk m_channelOrders;
+    ChannelFeed m_channelFeed;
     transport::McpDesk &m_mcp;
     LeagueTools m_tools;
     EntriesDesk m_entries;

@@ -55,6 +55,7 @@ struct TurnText
     {
         v.required("text", self.text);
         v.optional("to", self.to);
+        v.must("to", self.to.size() <= 100, "must be 100 agents or less");
     }
 
     friend bool operator==(const TurnText &, const TurnText &) = default;

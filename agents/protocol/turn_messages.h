@@ -50,6 +50,7 @@ struct TurnMessage
         v.required("turn_id", self.turnId);
         v.required("text", self.text);
         v.optional("to", self.to);
+        v.must("to", self.to.size() <= 100, "must be 100 agents or less");
         v.optional("think", self.think);
     }
 };
@@ -60,6 +61,7 @@ struct TurnComplete
 {
     static constexpr QLatin1String Type{"TURN_COMPLETE"};
     static constexpr QLatin1String Method{"complete_turn"};
+    static constexpr int MostMessages = 100;
 
     base::ChannelId channelId = {};
     base::TurnId turnId = {};
@@ -73,6 +75,7 @@ struct TurnComplete
         v.optional("channel_id", self.channelId);
         v.required("turn_id", self.turnId);
         v.optional("messages", self.messages);
+        v.must("messages", self.messages.size() <= MostMessages, "must be 100 messages or less");
         v.withDefault("passed", self.passed, false);
         v.must("messages", !self.passed || self.messages.isEmpty(),
                "must be empty when the turn is passed");
@@ -99,6 +102,7 @@ struct TurnWaitRequest
         v.required("turn_id", self.turnId);
         v.required("wait_for", self.waitFor);
         v.optional("reason", self.reason);
+        v.must("reason", self.reason.size() <= 1000, "must be 1000 characters or less");
         v.optional("max_wait_seconds", self.maxWaitSeconds);
         v.must("max_wait_seconds", self.maxWaitSeconds.value_or(1) >= 1, "must be 1 or more");
     }
@@ -119,6 +123,7 @@ struct TurnWaitResolved
         v.required("channel_id", self.channelId);
         v.required("turn_id", self.turnId);
         v.optional("note", self.note);
+        v.must("note", self.note.size() <= 1000, "must be 1000 characters or less");
     }
 };
 

@@ -3,6 +3,7 @@
 #include "agents/store/league_export.h"
 #include "agents/store/league_folder.h"
 #include "agents/store/league_list.h"
+#include "agents/store/transcript_export.h"
 #include "app/cli/option_reader.h"
 #include "app/cli/wrong_usage.h"
 
@@ -14,6 +15,7 @@ namespace {
 
 const QString DataOption = QStringLiteral("data");
 const QString LeagueOption = QStringLiteral("league");
+const QString ChannelOption = QStringLiteral("channel");
 const QString FormatOption = QStringLiteral("format");
 const QString OutOption = QStringLiteral("out");
 
@@ -25,9 +27,14 @@ void declare(QCommandLineParser &parser)
         {LeagueOption,
          QStringLiteral("Id of the league; the one that was played last when left out."),
          QStringLiteral("ID")},
+        {ChannelOption,
+         QStringLiteral("Writes the transcript of this channel instead, as text, markdown or "
+                        "json."),
+         QStringLiteral("ID")},
         {FormatOption,
          QStringLiteral("json: everything, for replay. csv: standings, and the matches in a second "
-                        "file beside it. html: a report that prints well."),
+                        "file beside it. html: a report that prints well. Of a channel: text, "
+                        "markdown or json."),
          QStringLiteral("FORMAT"), store::exportFormatNames().constFirst()},
         {OutOption,
          QStringLiteral("File to write; LEAGUE.FORMAT in this folder when left out. A file that is "
@@ -61,10 +68,33 @@ base::Result<QString> leagueId(const OptionReader &options)
                                   known.size() > enough ? QStringLiteral(" …") : QString())};
 }
 
+// Writes what was asked for and returns the paths.
+base::Result<QStringList> write(const store::LeagueFolder &folder, const OptionReader &options,
+                                const QString &format)
+{
+    const bool hasPath = options.has(OutOption);
+    if (!options.has(ChannelOption)) {
+        const QString usual = QFileInfo(folder.path()).fileName() + u'.' + format;
+        return store::exportLeague(folder.journal(), *store::exportFormatNamed(format),
+                                   hasPath ? options.text(OutOption) : usual);
+    }
+    const base::ChannelId channel(options.text(ChannelOption));
+    const store::TranscriptFormat kind = *store::transcriptFormatNamed(format);
+    const QString usual = QFileInfo(folder.channelLog(channel.text())).baseName() + u'.'
+        + store::transcriptEnding(kind);
+    const QString path = hasPath ? options.text(OutOption) : usual;
+    const base::Outcome written = store::exportTranscript(folder.journal(), channel, kind, path);
+    return written ? base::Result<QStringList>(QStringList(path)) : written.failure();
+}
+
 int run(const QCommandLineParser &parser)
 {
     OptionReader options(parser);
-    const QString format = options.word(FormatOption, store::exportFormatNames());
+    const bool isChannel = options.has(ChannelOption);
+    const QString format = isChannel && !options.has(FormatOption)
+        ? store::transcriptFormatNames().constFirst()
+        : options.word(FormatOption,
+                       isChannel ? store::transcriptFormatNames() : store::exportFormatNames());
     if (!parser.positionalArguments().isEmpty())
         options.refuse(QStringLiteral("export takes options only, such as --league ID."));
     if (options.has(OutOption) && options.text(OutOption).isEmpty())
@@ -78,11 +108,7 @@ int run(const QCommandLineParser &parser)
         return Failed;
     }
     const store::LeagueFolder folder(options.text(DataOption), *league);
-    const QString path = options.has(OutOption)
-        ? options.text(OutOption)
-        : QFileInfo(folder.path()).fileName() + u'.' + format;
-    const base::Result<QStringList> written =
-        store::exportLeague(folder.journal(), *store::exportFormatNamed(format), path);
+    const base::Result<QStringList> written = write(folder, options, format);
     if (!written) {
         Terminal::complain(written.failure().sentence);
         return Failed;
@@ -96,7 +122,9 @@ int run(const QCommandLineParser &parser)
 Command exportCommand()
 {
     return {QStringLiteral("export"),
-            QStringLiteral("Writes a league as JSON, CSV or an HTML report."), declare, run};
+            QStringLiteral("Writes a league as JSON, CSV or an HTML report, or a channel's "
+                           "transcript."),
+            declare, run};
 }
 
 } // namespace league::app
