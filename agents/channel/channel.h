@@ -46,7 +46,7 @@ public:
     base::Result<protocol::ChannelJoinResponse> join(const Newcomer &newcomer);
     // The operator puts an agent in; it is told by CHANNEL_ASSIGNED.
     base::Outcome assign(const Newcomer &newcomer);
-    // The agent leaves, or is taken out (TR-18: of this channel only).
+    // It leaves, or is taken out (TR-18: of this channel only).
     base::Outcome leave(const base::AgentId &agent);
     base::Outcome remove(const base::AgentId &agent, const QString &reason);
     // The agent is gone without a word (T-019, T-015, T-023, T-030).
@@ -81,6 +81,8 @@ public:
     // requirements.md §4.5; says what became of the message. E211 where the game forbids it.
     base::Result<protocol::Delivery> humanMessage(const QString &from, const QString &text,
                                                   const QList<base::AgentId> &to = {});
+    // A person takes the floor, or keeps it, without a word: a running turn pauses.
+    base::Outcome holdFloor();
     base::Outcome releaseFloor();
 
     // --- orders (channel_orders.cpp) ---
@@ -122,10 +124,8 @@ private:
     [[nodiscard]] bool isIn(const base::AgentId &agent, protocol::TurnState state) const;
     [[nodiscard]] const protocol::TurnConfig &rules() const;
     void flush();
-
     // channel_members.cpp
-    base::Result<protocol::ChannelJoinResponse> enter(const Newcomer &newcomer,
-                                                      Invitation invitation);
+    base::Result<protocol::ChannelJoinResponse> enter(const Newcomer &newcomer, Invitation how);
     void introduce(const Newcomer &newcomer);
     void takeOut(const base::AgentId &agent);
     void drop(const base::AgentId &agent, QLatin1String trigger);
@@ -169,6 +169,7 @@ private:
     protocol::Delivery duringTurn(protocol::HumanSpoke words);
     protocol::Delivery betweenTurns(const protocol::HumanSpoke &words);
     void interrupt(protocol::HumanSpoke words);
+    void pauseForHuman();
     void deliver(protocol::HumanSpoke words);
     void tellHuman(const protocol::HumanSpoke &words);
     void deliverHeld();
@@ -192,7 +193,6 @@ private:
     std::function<void()> m_lastCall; // what callFailed() tries once more
     bool m_isRetried = false;
     QList<base::AgentId> m_deferred; // told since the last grant
-
     QList<std::function<void()>> m_outbox;
     int m_depth = 0;
 };

@@ -157,14 +157,7 @@ void Channel::interrupt(HumanSpoke words)
 {
     const Turn turn = *m_state.turn;
     const int before = m_state.lastSeq;
-    takeFloor();
-    hold({.turnId = turn.id,
-          .interrupted = true,
-          .waitFor = {},
-          .reason = trigger::HumanInterrupt,
-          .remainingMs = {},
-          .untilMs = m_state.floorUntilMs},
-         trigger::HumanInterrupt);
+    pauseForHuman();
     const qint64 remaining = m_state.turn->remainingMs.value_or(0);
     words.seq = m_state.lastSeq + 1;
     record(words);
@@ -172,6 +165,18 @@ void Channel::interrupt(HumanSpoke words)
          TurnPaused{m_state.id, turn.id, trigger::HumanInterrupt, remaining,
                     m_state.readingFor(turn.agent, before)});
     tellHuman(words);
+}
+
+void Channel::pauseForHuman()
+{
+    takeFloor();
+    hold({.turnId = m_state.turn->id,
+          .interrupted = true,
+          .waitFor = {},
+          .reason = trigger::HumanInterrupt,
+          .remainingMs = {},
+          .untilMs = m_state.floorUntilMs},
+         trigger::HumanInterrupt);
 }
 
 void Channel::deliver(HumanSpoke words)
@@ -218,6 +223,29 @@ void Channel::takeFloor()
         const Step step(*this);
         freeFloor(QStringLiteral("HOLD_TIME"));
     });
+}
+
+base::Outcome Channel::holdFloor()
+{
+    const Step step(*this);
+    if (m_state.run == RunState::Closed) {
+        return Failure{QStringLiteral("The channel %1 is closed.").arg(m_state.id.text()),
+                       error_code::ChannelClosed};
+    }
+    if (m_state.traits.humanAccess != HumanAccess::Modes) {
+        return Failure{QStringLiteral("People cannot take the floor in this channel."),
+                       error_code::NotPermitted};
+    }
+    if (!m_state.turn || m_state.turn->isHeld) {
+        takeFloor();
+        return base::Done{};
+    }
+    pauseForHuman();
+    const Turn &turn = *m_state.turn;
+    tell(
+        turn.agent,
+        TurnPaused{m_state.id, turn.id, trigger::HumanInterrupt, turn.remainingMs.value_or(0), {}});
+    return base::Done{};
 }
 
 base::Outcome Channel::releaseFloor()

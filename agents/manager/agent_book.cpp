@@ -18,6 +18,17 @@ const Record *lookUp(const QList<Record> &records, const QHash<Key, qsizetype> &
     return it == index.constEnd() ? nullptr : &records.at(*it);
 }
 
+template<class Record>
+QString senderFor(const Record &record)
+{
+    return protocol::senderOf(record.id);
+}
+
+QString senderFor(const ChannelAgentRecord &record)
+{
+    return protocol::senderOf(protocol::AgentAddress{protocol::Role::Agent, record.id.text()});
+}
+
 } // namespace
 
 // A fingerprint is looked up by its hash, which says nothing about the token itself.
@@ -36,7 +47,7 @@ base::Result<Record> AgentBook::authenticate(const protocol::Envelope &envelope,
         return base::Failure{QStringLiteral("The auth_token is not known in this role."),
                              protocol::error_code::AuthTokenInvalid};
     }
-    if (envelope.sender != protocol::senderOf(record->id) && isTaken(envelope.sender)) {
+    if (envelope.sender != senderFor(*record) && isTaken(envelope.sender)) {
         return base::Failure{
             QStringLiteral("The auth_token belongs to %1, not to the sender \"%2\".")
                 .arg(record->id.text(), envelope.sender),
@@ -58,6 +69,7 @@ bool AgentBook::isTaken(const QString &sender) const
     case protocol::Role::Player:
         return player(base::PlayerId(address->id)) != nullptr;
     case protocol::Role::Agent:
+        return channelAgent(base::AgentId(address->id)) != nullptr;
     case protocol::Role::Human:
         break;
     }
@@ -105,6 +117,24 @@ void AgentBook::add(const PlayerRecord &player)
     m_playerTokens.insert(player.tokenSha256, index);
     m_playerEndpoints.insert(player.endpoint, index);
     m_players.append(player);
+}
+
+void AgentBook::add(const ChannelAgentRecord &agent)
+{
+    const qsizetype index = m_agents.size();
+    m_agentIndex.insert(agent.id, index);
+    m_agentTokens.insert(agent.tokenSha256, index);
+    if (!agent.endpoint.isEmpty())
+        m_agentEndpoints.insert(agent.endpoint, index);
+    m_agents.append(agent);
+}
+
+void AgentBook::renewToken(const base::AgentId &agent, const QString &tokenSha256)
+{
+    const qsizetype index = m_agentIndex.value(agent);
+    m_agentTokens.remove(m_agents.at(index).tokenSha256);
+    m_agentTokens.insert(tokenSha256, index);
+    m_agents[index].tokenSha256 = tokenSha256;
 }
 
 void AgentBook::renewToken(const base::RefereeId &referee, const QString &tokenSha256)
@@ -187,6 +217,16 @@ const PlayerRecord *AgentBook::playerAt(const QUrl &endpoint) const
     return lookUp(m_players, m_playerEndpoints, endpoint);
 }
 
+const ChannelAgentRecord *AgentBook::channelAgent(const base::AgentId &id) const
+{
+    return lookUp(m_agents, m_agentIndex, id);
+}
+
+const ChannelAgentRecord *AgentBook::channelAgentAt(const QUrl &endpoint) const
+{
+    return lookUp(m_agents, m_agentEndpoints, endpoint);
+}
+
 transport::Headers AgentBook::proofsAt(const QUrl &endpoint) const
 {
     transport::Headers proofs;
@@ -194,6 +234,8 @@ transport::Headers AgentBook::proofsAt(const QUrl &endpoint) const
         proofs += transport::proofFor(referee->tokenSha256);
     if (const PlayerRecord *player = playerAt(endpoint))
         proofs += transport::proofFor(player->tokenSha256);
+    if (const ChannelAgentRecord *agent = channelAgentAt(endpoint))
+        proofs += transport::proofFor(agent->tokenSha256);
     return proofs;
 }
 
@@ -206,6 +248,12 @@ AgentBook::authenticatedReferee(const protocol::Envelope &envelope) const
 base::Result<PlayerRecord> AgentBook::authenticatedPlayer(const protocol::Envelope &envelope) const
 {
     return authenticate(envelope, m_players, m_playerTokens);
+}
+
+base::Result<ChannelAgentRecord>
+AgentBook::authenticatedChannelAgent(const protocol::Envelope &envelope) const
+{
+    return authenticate(envelope, m_agents, m_agentTokens);
 }
 
 base::Outcome AgentBook::authenticatedMember(const protocol::Envelope &envelope) const

@@ -1,10 +1,10 @@
-// AgentBook: who is registered in the league, by id, endpoint and token.
+// AgentBook: who is registered with the manager, by id, endpoint and token.
 //
 // Owned by the LeagueManager; written by the RegistrationDesk, read by every desk. Tokens are kept
 // as fingerprints.
 #pragma once
 
-#include "agents/base/ids.h"
+#include "agents/base/channel_ids.h"
 #include "agents/base/result.h"
 #include "agents/protocol/envelope.h"
 #include "agents/transport/wire_headers.h"
@@ -45,14 +45,24 @@ struct PlayerRecord : AgentRecord
     bool isWithdrawn = false; // L-23: plays no more
 };
 
+// An agent without a game, for channels (protocol.md §12.1). Without an endpoint it asks for its
+// turns itself.
+struct ChannelAgentRecord : AgentRecord
+{
+    base::AgentId id;
+    int maxConcurrentTurns = 1;
+};
+
 class AgentBook
 {
 public:
     void add(const RefereeRecord &referee);
     void add(const PlayerRecord &player);
+    void add(const ChannelAgentRecord &agent);
     // The agent has a new token; the old one is worth nothing any more.
     void renewToken(const base::RefereeId &referee, const QString &tokenSha256);
     void renewToken(const base::PlayerId &player, const QString &tokenSha256);
+    void renewToken(const base::AgentId &agent, const QString &tokenSha256);
     void withdraw(const base::PlayerId &player);
     // Before the league begins: the agent is in the book no more. False when it was not.
     bool remove(const QString &agentId);
@@ -64,13 +74,16 @@ public:
     // In the order of registration.
     [[nodiscard]] const QList<RefereeRecord> &referees() const { return m_referees; }
     [[nodiscard]] const QList<PlayerRecord> &players() const { return m_players; }
+    [[nodiscard]] const QList<ChannelAgentRecord> &channelAgents() const { return m_agents; }
     // Null when nobody has that id, or nobody listens there.
     [[nodiscard]] const RefereeRecord *referee(const base::RefereeId &id) const;
     [[nodiscard]] const PlayerRecord *player(const base::PlayerId &id) const;
+    [[nodiscard]] const ChannelAgentRecord *channelAgent(const base::AgentId &id) const;
     // Those of the players that play no more.
     [[nodiscard]] QList<base::PlayerId> withdrawnOf(const QList<base::PlayerId> &players) const;
     [[nodiscard]] const RefereeRecord *refereeAt(const QUrl &endpoint) const;
     [[nodiscard]] const PlayerRecord *playerAt(const QUrl &endpoint) const;
+    [[nodiscard]] const ChannelAgentRecord *channelAgentAt(const QUrl &endpoint) const;
 
     // What every call of the manager to that endpoint must carry (see league_proof.h). Both proofs
     // when a referee and a player are registered there: one cannot make the other deaf.
@@ -82,6 +95,8 @@ public:
     authenticatedReferee(const protocol::Envelope &envelope) const;
     [[nodiscard]] base::Result<PlayerRecord>
     authenticatedPlayer(const protocol::Envelope &envelope) const;
+    [[nodiscard]] base::Result<ChannelAgentRecord>
+    authenticatedChannelAgent(const protocol::Envelope &envelope) const;
     // A referee or a player; for questions that anybody in the league may ask.
     [[nodiscard]] base::Outcome authenticatedMember(const protocol::Envelope &envelope) const;
 
@@ -96,12 +111,16 @@ private:
 
     QList<RefereeRecord> m_referees;
     QList<PlayerRecord> m_players;
+    QList<ChannelAgentRecord> m_agents;
     QHash<base::RefereeId, qsizetype> m_refereeIndex;
     QHash<base::PlayerId, qsizetype> m_playerIndex;
     QHash<QString, qsizetype> m_refereeTokens; // by fingerprint
     QHash<QString, qsizetype> m_playerTokens;
     QHash<QUrl, qsizetype> m_refereeEndpoints;
     QHash<QUrl, qsizetype> m_playerEndpoints;
+    QHash<base::AgentId, qsizetype> m_agentIndex;
+    QHash<QString, qsizetype> m_agentTokens;
+    QHash<QUrl, qsizetype> m_agentEndpoints;
 };
 
 } // namespace league::manager

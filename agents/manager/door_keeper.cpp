@@ -68,6 +68,8 @@ std::optional<DoorKeeper::Refusal> DoorKeeper::objectionTo(const Visitor &visito
             << "A registration from " << visitor.from.toString() << " was turned away: " << reason;
         return Refusal{reason};
     }
+    if (isPolling(visitor)) // nobody can take another's endpoint
+        return std::nullopt;
     if (!isInTheBook(visitor))
         queue.atTheDesk.insert(visitor.endpoint);
     if (!queue.origins.contains(visitor.endpoint))
@@ -85,17 +87,28 @@ void DoorKeeper::leave(const Visitor &visitor)
 
 DoorKeeper::Queue &DoorKeeper::queueOf(const Visitor &visitor)
 {
+    if (visitor.role == protocol::Role::Agent)
+        return m_channelAgents;
     return visitor.role == protocol::Role::Referee ? m_referees : m_players;
+}
+
+bool DoorKeeper::isPolling(const Visitor &visitor)
+{
+    return visitor.role == protocol::Role::Agent && visitor.endpoint.isEmpty();
 }
 
 bool DoorKeeper::isInTheBook(const Visitor &visitor) const
 {
+    if (visitor.role == protocol::Role::Agent)
+        return m_book.channelAgentAt(visitor.endpoint) != nullptr;
     return visitor.role == protocol::Role::Referee ? m_book.refereeAt(visitor.endpoint) != nullptr
                                                    : m_book.playerAt(visitor.endpoint) != nullptr;
 }
 
 QString DoorKeeper::objectionToEndpoint(const Visitor &visitor) const
 {
+    if (isPolling(visitor))
+        return {};
     const QUrl &endpoint = visitor.endpoint;
     const QString spelled = quoted(endpoint);
     if (!endpoint.isValid() || endpoint.scheme() != QLatin1String("http")
@@ -154,6 +167,13 @@ bool DoorKeeper::isOwnEndpoint(const Visitor &visitor) const
 
 QString DoorKeeper::objectionToNumber(const Visitor &visitor)
 {
+    if (visitor.role == protocol::Role::Agent) {
+        const qsizetype agents = m_book.channelAgents().size() + m_channelAgents.atTheDesk.size();
+        if (agents < m_rules.maxChannelAgents)
+            return {};
+        return QStringLiteral("No more agents can register: the channels take %1.")
+            .arg(m_rules.maxChannelAgents);
+    }
     const bool isReferee = visitor.role == protocol::Role::Referee;
     const qsizetype inTheBook = isReferee ? m_book.referees().size() : m_book.players().size();
     const int most = isReferee ? m_rules.maxReferees : m_rules.maxPlayers;

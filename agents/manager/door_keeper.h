@@ -20,7 +20,7 @@ public:
     struct Visitor
     {
         protocol::Role role = protocol::Role::Player;
-        QUrl endpoint; // where it says it listens
+        QUrl endpoint; // where it says it listens; agents of channels need not listen
         QString joinCode;
         QHostAddress from; // where it really is
     };
@@ -47,7 +47,7 @@ public:
     void leave(const Visitor &visitor);
 
 private:
-    // One of the two roles: what is asked of both alike.
+    // One of the roles: what is asked of all alike.
     struct Queue
     {
         QSet<QUrl> atTheDesk = {};
@@ -56,6 +56,8 @@ private:
         QHash<QUrl, QHostAddress> origins = {};
     };
 
+    // An agent of a channel that listens nowhere.
+    [[nodiscard]] static bool isPolling(const Visitor &visitor);
     [[nodiscard]] Queue &queueOf(const Visitor &visitor);
     [[nodiscard]] bool isInTheBook(const Visitor &visitor) const;
     [[nodiscard]] QString objectionToEndpoint(const Visitor &visitor) const;
@@ -69,6 +71,7 @@ private:
     RateLimit m_limit;
     Queue m_referees;
     Queue m_players;
+    Queue m_channelAgents;
 };
 
 } // namespace league::manager

@@ -15,6 +15,7 @@ struct DoorRules
     bool allowAnyEndpoint = false;
     int maxPlayers = 500;
     int maxReferees = 100;
+    int maxChannelAgents = 500;
     // From one address: a classroom may come at once, and after that a few each second.
     int burst = 50;
     int perSecond = 5;

@@ -25,6 +25,7 @@ void FrontDesk::serveRegistration()
 {
     serveRegistrationOf(protocol::Role::Referee, &RegistrationDesk::registerReferee);
     serveRegistrationOf(protocol::Role::Player, &RegistrationDesk::registerPlayer);
+    serveRegistrationOf(protocol::Role::Agent, &RegistrationDesk::registerAgent);
 }
 
 template<protocol::Message Request, protocol::Message Response>
@@ -42,7 +43,8 @@ void FrontDesk::serveRegistrationOf(
                                               letter.message.joinCode, letter.caller.address};
             if (const auto objection = m_desks.door.objectionTo(visitor)) {
                 Response rejection;
-                rejection.leagueId = m_desks.league;
+                if constexpr (requires { rejection.leagueId; })
+                    rejection.leagueId = m_desks.league;
                 rejection.reason = objection->reason;
                 if (objection->comeBackIn)
                     rejection.retryAfterMs = static_cast<int>(objection->comeBackIn->count());

@@ -11,22 +11,6 @@ namespace {
 
 using transport::RpcOutcome;
 
-// Whatever comes back was sent by somebody who lives.
-bool isSignOfLife(RpcOutcome::Kind kind)
-{
-    switch (kind) {
-    case RpcOutcome::Kind::Answered:
-    case RpcOutcome::Kind::Refused:
-    case RpcOutcome::Kind::Unreadable:
-        return true;
-    case RpcOutcome::Kind::TimedOut:
-    case RpcOutcome::Kind::Unreachable:
-    case RpcOutcome::Kind::CircuitOpen:
-        break;
-    }
-    return false;
-}
-
 HeartbeatDesk::Held heldIn(const RpcOutcome &outcome)
 {
     const auto ack = protocol::read<protocol::HeartbeatAck>(outcome.result.toObject());
@@ -117,7 +101,7 @@ void HeartbeatDesk::ask(const QString &agent, const QUrl &endpoint, const Report
         [this, agent, report, askedMs](const RpcOutcome &outcome) {
             Pulse &pulse = m_pulses[agent];
             pulse.isUnderWay = false;
-            pulse.misses = isSignOfLife(outcome.kind) ? 0 : pulse.misses + 1;
+            pulse.misses = outcome.isSignOfLife() ? 0 : pulse.misses + 1;
             const int misses = pulse.misses; // reporting may add others
             if (m_isRunning)
                 report(outcome, misses, askedMs);

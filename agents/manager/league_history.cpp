@@ -180,6 +180,10 @@ base::Result<LeagueHistory> LeagueHistory::read(const QString &journal)
                                             "is nothing to go on with. Start a new league.")
                                  .arg(journal)};
     }
+    base::Result<ChannelArchive> channels = ChannelArchive::read(**reader);
+    if (!channels)
+        return channels.failure();
+    history.channels = std::move(*channels);
     QSet<base::MatchId> counted;
     for (const CountedResult &each : std::as_const(history.results))
         counted.insert(each.match);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "agents/manager/agent_book.h"
+#include "agents/manager/channels/channel_archive.h"
 #include "agents/store/league_facts.h"
 #include "agents/store/recovery_facts.h"
 
@@ -34,6 +35,7 @@ struct LeagueHistory
     QHash<base::MatchId, base::RefereeId> refereeOf; // who had that attempt
     QHash<base::MatchId, qint64> events; // how many of that attempt its referee has told
     QList<CountedResult> results; // in the order in which they were counted, each match once
+    ChannelArchive channels; // which need no league, and are resumed with it
     int lastRoundWithStandings = 0; // the rounds up to here are over and announced
 
     [[nodiscard]] bool isCompleted() const;

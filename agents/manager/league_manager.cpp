@@ -50,11 +50,14 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
       m_rollCall(clock),
       m_withdrawals(m_options.rules.withdrawAfter, m_book, m_record),
       m_queries(m_options.leagueId, m_book, m_matches, m_rounds),
+      m_channels(m_book, m_record, wire, clock),
       m_chart(chart::Table, m_options.leagueId.text(), clock),
       m_frontDesk(m_server, clock, desks()),
       m_operator(m_options, m_server, m_frontDesk,
                  {[this] { return startLeague(); },
                   [this](const protocol::LeagueControl &order) { return control(order); }}),
+      m_channelDesk(m_server, m_frontDesk, m_operator, m_channels, clock),
+      m_channelOrders(m_server, m_frontDesk, m_operator, m_channels, clock),
       m_mcp(m_server.serveMcp(protocol::manager_offers::identity(m_options.version))),
       m_tools(m_mcp, desks()),
       m_entries(m_options, m_server, journal, clock,
@@ -113,6 +116,10 @@ void LeagueManager::watchAgents()
                 m_withdrawals.noteHeartbeat(id);
                 m_rollCall.note(id.text());
             });
+    connect(&m_registration, &RegistrationDesk::agentRegistered, &m_channels,
+            &ChannelOffice::welcome);
+    connect(&m_registration, &RegistrationDesk::agentReturned, &m_channels,
+            &ChannelOffice::restartOf);
     connect(&m_heartbeats, &HeartbeatDesk::refereeAnswered, this,
             [this](const base::RefereeId &id, const HeartbeatDesk::Held &held, qint64 askedMs) {
                 if (!m_book.referee(id)) // it has gone meanwhile
@@ -217,8 +224,11 @@ base::Outcome LeagueManager::resume(const LeagueHistory &history)
         if (!player.isWithdrawn)
             expected.insert(player.id.text());
     }
+    for (const ChannelAgentRecord &agent : history.channels.agents)
+        m_book.add(agent);
     m_registration.resumeNumbering();
     noteOpened(true);
+    m_channels.restore(history.channels);
     if (!history.schedule) {
         (void)m_chart.restartIn(chart::AcceptingRegistrations);
         for (const RefereeRecord &referee : m_book.referees())
@@ -297,6 +307,7 @@ void LeagueManager::setTap(transport::TrafficTap *tap)
 {
     m_server.setTap(tap);
     m_client.setTap(tap);
+    m_channels.setTap(tap);
 }
 
 transport::BreakerFacts LeagueManager::breakerFacts(const QUrl &endpoint) const

@@ -8,6 +8,8 @@
 #include "agents/base/state_chart.h"
 #include "agents/manager/admission_desk.h"
 #include "agents/manager/announcer.h"
+#include "agents/manager/channels/channel_desk.h"
+#include "agents/manager/channels/channel_order_desk.h"
 #include "agents/manager/dialect_desk.h"
 #include "agents/manager/door_keeper.h"
 #include "agents/manager/entries_desk.h"
@@ -58,6 +60,8 @@ public:
     [[nodiscard]] transport::BreakerFacts breakerFacts(const QUrl &endpoint) const;
     // Where tools can be added that need more than a manager, such as seats for guests.
     [[nodiscard]] transport::McpDesk &mcp() { return m_mcp; }
+    // The turn channels of this process; they live as long as the manager.
+    [[nodiscard]] ChannelOffice &channels() { return m_channels; }
     // Closes the port; what is on disk stays.
     void close();
 
@@ -124,9 +128,12 @@ private:
     RollCall m_rollCall;
     WithdrawalDesk m_withdrawals;
     QueryDesk m_queries;
+    ChannelOffice m_channels;
     base::StateChart m_chart;
     FrontDesk m_frontDesk;
     OperatorDesk m_operator;
+    ChannelDesk m_channelDesk;
+    ChannelOrderDesk m_channelOrders;
     transport::McpDesk &m_mcp;
     LeagueTools m_tools;
     EntriesDesk m_entries;

@@ -26,9 +26,10 @@ public:
     OperatorDesk(const LeagueOptions &options, transport::RpcServer &server,
                  const FrontDesk &frontDesk, Orders orders);
 
-private:
-    // E011 without a token, E012 with a wrong one.
+    // Whether this is the operator's token: E011 without one, E012 with a wrong one.
     [[nodiscard]] base::Outcome check(const QString &token) const;
+
+private:
     void answer(const base::Outcome &done, const QString &messageType,
                 const protocol::Envelope &call, const transport::RpcResponder &respond) const;
 

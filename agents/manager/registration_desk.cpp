@@ -2,6 +2,7 @@
 
 #include "agents/base/token.h"
 #include "agents/protocol/dialect/call_form.h"
+#include "agents/store/channel_facts.h"
 #include "agents/store/league_facts.h"
 
 namespace league::manager {
@@ -47,6 +48,15 @@ QString diskTrouble(const base::Failure &failure)
 
 const QString RefereePrefix = QStringLiteral("REF");
 const QString PlayerPrefix = QStringLiteral("P");
+const QString AgentPrefix = QStringLiteral("A");
+
+// An answer to somebody who plays in the league names it.
+template<class Response>
+void nameLeague(Response &response, const base::LeagueId &league)
+{
+    if constexpr (requires { response.leagueId; })
+        response.leagueId = league;
+}
 
 } // namespace
 
@@ -70,6 +80,7 @@ void RegistrationDesk::resumeNumbering()
     };
     m_referees = highest(m_book.referees(), RefereePrefix.size());
     m_players = highest(m_book.players(), PlayerPrefix.size());
+    m_agents = highest(m_book.channelAgents(), AgentPrefix.size());
 }
 
 void RegistrationDesk::registerReferee(
@@ -116,11 +127,30 @@ void RegistrationDesk::registerPlayer(
     keepAndAnswer(*player, response, answer);
 }
 
+void RegistrationDesk::registerAgent(
+    const protocol::AgentRegisterRequest &request,
+    const std::function<void(protocol::AgentRegisterResponse)> &answer)
+{
+    using Response = protocol::AgentRegisterResponse;
+    const QUrl endpoint(request.meta.contactEndpoint);
+    if (!endpoint.isEmpty() && m_agentsUnderWay.contains(endpoint))
+        return afterTheOthers([=, this] { registerAgent(request, answer); });
+    if (const ChannelAgentRecord *known = m_book.channelAgentAt(endpoint))
+        return welcomeBack(*known, &Response::agentId, answer);
+    Response response;
+    std::optional<ChannelAgentRecord> agent = admit<ChannelAgentRecord>(
+        request.meta, Numbering{AgentPrefix, m_agents}, response, &Response::agentId);
+    if (!agent)
+        return answer(response);
+    agent->maxConcurrentTurns = request.meta.maxConcurrentTurns.value_or(1);
+    keepAndAnswer(*agent, response, answer);
+}
+
 template<class Record, class Meta, class Response, class AgentId>
 std::optional<Record> RegistrationDesk::admit(const Meta &meta, Numbering numbering,
                                               Response &response, AgentId Response::*id) const
 {
-    response.leagueId = m_record.league();
+    nameLeague(response, m_record.league());
     response.reason = objectionTo<Record>(meta.contactEndpoint, meta.gameTypes);
     if (!response.reason.isEmpty())
         return std::nullopt;
@@ -135,7 +165,7 @@ void RegistrationDesk::welcomeBack(const Record &known, AgentId Response::*id,
                                    const std::function<void(Response)> &answer)
 {
     Response response;
-    response.leagueId = m_record.league();
+    nameLeague(response, m_record.league());
     response.status = protocol::RegistrationStatus::Accepted;
     response.*id = known.id;
     response.authToken = m_tokens.value(known.id.text());
@@ -195,6 +225,17 @@ qint64 RegistrationDesk::write(const PlayerRecord &player)
     return m_record.write(fact, fact.id, store::Urgency::Prompt);
 }
 
+qint64 RegistrationDesk::write(const ChannelAgentRecord &agent)
+{
+    const store::ChannelAgentFact fact{agent.id,
+                                       agent.displayName,
+                                       agent.version,
+                                       agent.endpoint.toString(),
+                                       agent.maxConcurrentTurns,
+                                       agent.tokenSha256};
+    return m_record.write(fact, fact.id.text(), store::Urgency::Prompt);
+}
+
 void RegistrationDesk::afterTheOthers(const std::function<void()> &tryAgain)
 {
     m_record.journal().whenDurable(m_record.journal().lastSeq(), this,
@@ -211,6 +252,11 @@ void RegistrationDesk::announce(const PlayerRecord &player)
     Q_EMIT playerRegistered(player.id);
 }
 
+void RegistrationDesk::announce(const ChannelAgentRecord &agent)
+{
+    Q_EMIT agentRegistered(agent.id);
+}
+
 void RegistrationDesk::announceReturn(const RefereeRecord &referee)
 {
     Q_EMIT refereeReturned(referee.id);
@@ -221,9 +267,16 @@ void RegistrationDesk::announceReturn(const PlayerRecord &player)
     Q_EMIT playerReturned(player.id);
 }
 
+void RegistrationDesk::announceReturn(const ChannelAgentRecord &agent)
+{
+    Q_EMIT agentReturned(agent.id);
+}
+
 template<class Record>
 QString RegistrationDesk::objectionTo(const QString &endpoint, const QStringList &gameTypes) const
 {
+    if constexpr (std::is_same_v<Record, ChannelAgentRecord>)
+        return {}; // channels need no league
     const bool isLateReferee =
         std::is_same_v<Record, RefereeRecord> && m_lateReferees.contains(QUrl(endpoint));
     if (!m_open && !isLateReferee)

@@ -1,7 +1,8 @@
-// RegistrationDesk: lets referees and players into the league while registration is open.
+// RegistrationDesk: lets referees and players into the league while registration is open, and
+// agents without a game into the channels at any time.
 //
-// Owned by the LeagueManager. It gives out ids (REF01, P01) and tokens; a registration is on disk
-// before it is answered, and the agent is in the book only from then on. The same endpoint
+// Owned by the LeagueManager. It gives out ids (REF01, P01, A01) and tokens; a registration is on
+// disk before it is answered, and the agent is in the book only from then on. The same endpoint
 // registering again gets the same id and token, also while the league runs: the agent was
 // restarted, or never got the answer. Tokens are in memory only, so after a restart of the manager
 // such an agent gets a new one; agents that were up all the time keep theirs.
@@ -9,7 +10,7 @@
 
 #include "agents/manager/agent_book.h"
 #include "agents/manager/league_record.h"
-#include "agents/protocol/registration_messages.h"
+#include "agents/protocol/channel_member_messages.h"
 
 #include <QObject>
 #include <QSet>
@@ -38,14 +39,19 @@ public:
                          const std::function<void(protocol::RefereeRegisterResponse)> &answer);
     void registerPlayer(const protocol::LeagueRegisterRequest &request,
                         const std::function<void(protocol::LeagueRegisterResponse)> &answer);
+    // A member for channels (protocol.md §12.1); needs no league, started or not (T-080).
+    void registerAgent(const protocol::AgentRegisterRequest &request,
+                       const std::function<void(protocol::AgentRegisterResponse)> &answer);
 
 Q_SIGNALS:
     // It is in the book and has been answered.
     void refereeRegistered(const league::base::RefereeId &referee);
     void playerRegistered(const league::base::PlayerId &player);
+    void agentRegistered(const league::base::AgentId &agent);
     // One that is in the book has registered once more.
     void refereeReturned(const league::base::RefereeId &referee);
     void playerReturned(const league::base::PlayerId &player);
+    void agentReturned(const league::base::AgentId &agent);
 
 private:
     // Ids in the order of registration: P01, P02 … A number is never given twice.
@@ -72,12 +78,16 @@ private:
     void afterTheOthers(const std::function<void()> &tryAgain);
     [[nodiscard]] qint64 write(const RefereeRecord &referee);
     [[nodiscard]] qint64 write(const PlayerRecord &player);
+    [[nodiscard]] qint64 write(const ChannelAgentRecord &agent);
     [[nodiscard]] QSet<QUrl> &underWay(const RefereeRecord &) { return m_refereesUnderWay; }
     [[nodiscard]] QSet<QUrl> &underWay(const PlayerRecord &) { return m_playersUnderWay; }
+    [[nodiscard]] QSet<QUrl> &underWay(const ChannelAgentRecord &) { return m_agentsUnderWay; }
     void announce(const RefereeRecord &referee);
     void announce(const PlayerRecord &player);
+    void announce(const ChannelAgentRecord &agent);
     void announceReturn(const RefereeRecord &referee);
     void announceReturn(const PlayerRecord &player);
+    void announceReturn(const ChannelAgentRecord &agent);
     // Why an agent cannot come in; empty when it can.
     template<class Record>
     [[nodiscard]] QString objectionTo(const QString &endpoint, const QStringList &gameTypes) const;
@@ -88,8 +98,10 @@ private:
     bool m_open = true;
     int m_referees = 0; // that were given a number
     int m_players = 0;
+    int m_agents = 0;
     QSet<QUrl> m_refereesUnderWay; // to the disk
     QSet<QUrl> m_playersUnderWay;
+    QSet<QUrl> m_agentsUnderWay;
     QSet<QUrl> m_lateReferees; // may come in after the start
     QHash<QString, QString> m_tokens; // by id; only in memory, for agents that register again
 };

@@ -26,6 +26,29 @@ bool readAs(QStringView kind, const QJsonObject &body,
     return true;
 }
 
+// What stands around a fact.
+struct EventFrame
+{
+    static constexpr QLatin1String Type{};
+    static constexpr QLatin1String Method{};
+
+    int number = 0;
+    qint64 utcMs = 0;
+    base::ChannelId channel = {};
+    QString kind = {};
+    QJsonObject fact = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("number", self.number);
+        v.required("timestamp_ms", self.utcMs);
+        v.required("channel_id", self.channel);
+        v.required("event", self.kind);
+        v.required("fact", self.fact);
+    }
+};
+
 } // namespace
 
 QLatin1String kindOf(const ChannelFact &fact)
@@ -50,6 +73,23 @@ base::Result<ChannelFact> channelFact(QStringView kind, const QJsonObject &body)
     return base::Failure{
         QStringLiteral("No channel event is called \"%1\".").arg(base::quotable(kind)),
         error_code::MissingRequiredField};
+}
+
+QJsonObject eventToJson(const ChannelEvent &event)
+{
+    return payloadOf(EventFrame{event.number, event.utcMs, event.channel, kindOf(event.fact),
+                                bodyOf(event.fact)});
+}
+
+base::Result<ChannelEvent> eventFromJson(const QJsonObject &object)
+{
+    const base::Result<EventFrame> frame = read<EventFrame>(object);
+    if (!frame)
+        return frame.failure();
+    const base::Result<ChannelFact> fact = channelFact(frame->kind, frame->fact);
+    if (!fact)
+        return fact.failure();
+    return ChannelEvent{frame->number, frame->utcMs, frame->channel, *fact};
 }
 
 } // namespace league::protocol

@@ -40,4 +40,10 @@ struct ChannelEvent
 // The fact that such an entry holds; a failure names the kind or the field.
 [[nodiscard]] base::Result<ChannelFact> channelFact(QStringView kind, const QJsonObject &body);
 
+// A whole event as one object, {number, timestamp_ms, channel_id, event, fact}: for journals and
+// for those who watch from elsewhere.
+[[nodiscard]] QJsonObject eventToJson(const ChannelEvent &event);
+// Such an object as an event again; a failure names what is wrong.
+[[nodiscard]] base::Result<ChannelEvent> eventFromJson(const QJsonObject &object);
+
 } // namespace league::protocol

@@ -13,7 +13,7 @@ struct AgentMeta
     QString displayName = {};
     QString version = {};
     QStringList gameTypes = {};
-    QString contactEndpoint = {};
+    QString contactEndpoint = {}; // empty: it asks for its turns (channel_poll_messages.h)
     QString protocolVersion = {};
     QStringList capabilities = {};
     std::optional<int> maxConcurrentTurns = {};
@@ -25,15 +25,16 @@ struct AgentMeta
         v.must("display_name", !self.displayName.trimmed().isEmpty(), "must not be empty");
         v.required("version", self.version);
         v.optional("game_types", self.gameTypes);
-        v.required("contact_endpoint", self.contactEndpoint);
-        v.must("contact_endpoint", looksLikeEndpoint(self.contactEndpoint),
+        v.optional("contact_endpoint", self.contactEndpoint);
+        v.must("contact_endpoint",
+               self.contactEndpoint.isEmpty() || looksLikeEndpoint(self.contactEndpoint),
                "must be an address such as http://localhost:8201/mcp");
         v.optional("protocol_version", self.protocolVersion);
         v.optional("capabilities", self.capabilities);
         limitSizes(self, v);
         v.optional("max_concurrent_turns", self.maxConcurrentTurns);
-        v.must("max_concurrent_turns", self.maxConcurrentTurns.value_or(1) >= 1,
-               "must be 1 or more");
+        const int turns = self.maxConcurrentTurns.value_or(1);
+        v.must("max_concurrent_turns", turns >= 1 && turns <= 100, "must be from 1 to 100");
     }
 };
 

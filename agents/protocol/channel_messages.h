@@ -74,6 +74,23 @@ struct HumanMessage
     }
 };
 
+// What answers HUMAN_MESSAGE: what became of it (T-060). Without an envelope.
+struct HumanMessageReceipt
+{
+    static constexpr QLatin1String Type{};
+    static constexpr QLatin1String Method{};
+
+    QString status = QStringLiteral("OK");
+    Delivery delivery = Delivery::Delivered;
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("status", self.status);
+        v.required("delivery", self.delivery);
+    }
+};
+
 struct HumanFloorRelease
 {
     static constexpr QLatin1String Type{"HUMAN_FLOOR_RELEASE"};

@@ -90,13 +90,14 @@ constexpr auto wireWords(TimeoutKind)
     return std::array{WireWord{Turn, QLatin1String("turn")}, WireWord{Wait, QLatin1String("wait")}};
 }
 
-enum class OverrideAction { Resume, Skip };
+// What the operator does to a turn; `Hold` takes the floor without a message.
+enum class OverrideAction { Resume, Skip, Hold };
 
 constexpr auto wireWords(OverrideAction)
 {
     using enum OverrideAction;
     return std::array{WireWord{Resume, QLatin1String("resume")},
-                      WireWord{Skip, QLatin1String("skip")}};
+                      WireWord{Skip, QLatin1String("skip")}, WireWord{Hold, QLatin1String("hold")}};
 }
 
 // Who speaks in an entry of the transcript. `Side` is a human message beside the turn (TR-13).

@@ -4,6 +4,8 @@
 #include "agents/protocol/channel_control_messages.h"
 #include "agents/protocol/channel_member_messages.h"
 #include "agents/protocol/channel_messages.h"
+#include "agents/protocol/channel_poll_messages.h"
+#include "agents/protocol/channel_read_messages.h"
 #include "agents/protocol/control_messages.h"
 #include "agents/protocol/envelope.h"
 #include "agents/protocol/error_messages.h"
@@ -99,6 +101,8 @@ constexpr std::array Catalogue{
     notification<ChannelMessage>(Orchestrator, Member),
     notification<ChannelNotice>(Orchestrator, Member),
     call<ChannelStateQuery, ChannelStateReport>({Agent, Player, Referee, Human}, Orchestrator),
+    call<ChannelTurnQuery, ChannelTurnNews>(Member, {LeagueManager}),
+    call<ChannelEventsQuery, ChannelEvents>({Human}, {LeagueManager}),
     answer<RefereeRegisterResponse>({LeagueManager}, {Referee}),
     answer<LeagueRegisterResponse>({LeagueManager}, {Player}),
     answer<MatchAssignmentAck>({Referee}, {LeagueManager}),
@@ -113,6 +117,8 @@ constexpr std::array Catalogue{
     answer<ChannelCreated>(Orchestrator, {Human}),
     answer<ChannelJoinResponse>(Orchestrator, Member),
     answer<ChannelStateReport>(Orchestrator, {Agent, Player, Referee, Human}),
+    answer<ChannelTurnNews>({LeagueManager}, Member),
+    answer<ChannelEvents>({LeagueManager}, {Human}),
     answer<AgentStateChanged>(Orchestrator, {Human}), // on the event stream
     answer<LeagueError>({LeagueManager}, {Player, Referee, Human}),
 };

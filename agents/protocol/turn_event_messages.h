@@ -70,15 +70,17 @@ struct TurnOverride
     static constexpr QLatin1String Method{"override_turn"};
 
     base::ChannelId channelId = {};
-    base::TurnId turnId = {};
+    base::TurnId turnId = {}; // with hold it may be left out: whatever turn runs
     OverrideAction action = OverrideAction::Skip;
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
     {
         v.required("channel_id", self.channelId);
-        v.required("turn_id", self.turnId);
         v.required("action", self.action);
+        v.optional("turn_id", self.turnId);
+        v.must("turn_id", self.action == OverrideAction::Hold || !self.turnId.isEmpty(),
+               "must name the turn with resume and skip");
     }
 };
 

@@ -46,6 +46,11 @@ struct RpcOutcome
     Headers headers = {}; // of the HTTP answer
 
     [[nodiscard]] bool ok() const { return kind == Kind::Answered; }
+    // Whatever came back was sent by somebody who lives, even an error.
+    [[nodiscard]] bool isSignOfLife() const
+    {
+        return kind == Kind::Answered || kind == Kind::Refused || kind == Kind::Unreadable;
+    }
 };
 
 // Said right before a retry goes out.

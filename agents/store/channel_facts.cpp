@@ -1,0 +1,29 @@
+#include "agents/store/channel_facts.h"
+
+namespace league::store {
+
+QString channelSubject(const base::ChannelId &channel)
+{
+    return QStringLiteral("channel:") + channel.text();
+}
+
+Entry entryOf(const protocol::ChannelEvent &event, const QString &actor)
+{
+    Entry entry;
+    entry.timeMs = event.utcMs;
+    entry.actor = actor;
+    entry.subject = channelSubject(event.channel);
+    entry.kind = kind::ChannelEvent;
+    entry.visibility = QStringLiteral("operator"); // it may hold what an agent thinks
+    entry.body = protocol::eventToJson(event);
+    return entry;
+}
+
+std::optional<base::Result<protocol::ChannelEvent>> channelEventIn(const Entry &entry)
+{
+    if (entry.kind != kind::ChannelEvent)
+        return std::nullopt;
+    return protocol::eventFromJson(entry.body);
+}
+
+} // namespace league::store
