@@ -5,6 +5,7 @@
 // orders. Signals and answers arrive on the owner's thread, and no order blocks it.
 #pragma once
 
+#include "agents/manager/channels/channel_order.h"
 #include "agents/manager/league_options.h"
 #include "agents/protocol/control_messages.h"
 #include "agents/protocol/league_messages.h"
@@ -66,7 +67,6 @@ public:
     [[nodiscard]] QList<Seat *> seats() const;
 
     // The operator's orders. Each answers once, later.
-
     // Begins the league; refused until there are players and a referee.
     void start(const Answer &answer = {});
     // No further match begins until proceed().
@@ -84,7 +84,7 @@ public:
     void addPlayer(const PlayerPlan &plan, const Answer &answer = {});
     // One more referee of this program, also after the start.
     void addReferee(const QString &name, const Answer &answer = {});
-    // Takes an agent out before the start; one of this program is stopped.
+    // Before the start; an agent of this program is stopped.
     void removeAgent(const QString &agentId, const Answer &answer = {});
     // Takes a player out of the league (L-23).
     void withdraw(const QString &playerId, const QString &reason, const Answer &answer = {});
@@ -92,8 +92,12 @@ public:
     void abortMatch(const QString &matchId, const QString &reason, const Answer &answer = {});
     // A referee of this program ends and begins anew; what it played starts over (L-24).
     void restartReferee(const QString &refereeId, const Answer &answer = {});
-    // Asks every agent for a sign of life; healthChanged() follows.
+    // It may be called again although it kept failing (L-31); healthChanged() follows.
+    void resetBreaker(const QString &agentId, const Answer &answer = {});
+    // Asks everybody for a sign of life; healthChanged() follows.
     void pingAll(const Answer &answer = {});
+    // An order to a channel (T-064); what comes of it is among entriesStored().
+    void carryOut(const manager::ChannelOrder &order, const Answer &answer = {});
     // Who listens at an endpoint; `told` is called later, on this thread.
     void lookUp(const QUrl &endpoint, const std::function<void(const Neighbour &)> &told);
 
@@ -125,15 +129,12 @@ Q_SIGNALS:
     void speedChanged(league::base::Speed speed);
     void seatAdded(league::app::Seat *seat);
 
-    // Connect to the three below before the house is opened: without a listener nothing is
-    // gathered.
-
-    // Everything that was stored since the house was opened, in order, at most one batch a frame;
-    // it may come a frame later than the signals above. What is older stands in the journal file.
+    // Connect to these before the house is opened: without a listener nothing is gathered.
+    // Everything stored since the house was opened, in order, at most one batch a frame, perhaps a
+    // frame later than the signals above. What is older stands in the journal file.
     void entriesStored(const QList<league::store::Entry> &entries);
-    // What manager and hosted referees said and heard, at most one batch a frame, each exchange
-    // once. Bodies are as they travelled, with tokens: show them only through store::redactText().
-    // `dropped` counts what nobody got, in all.
+    // What manager and hosted referees said and heard, each exchange once. Bodies are as they
+    // travelled, with tokens: show them only through store::redactText(). `dropped`: nobody's.
     void exchanged(const QList<league::transport::Exchange> &exchanges, qint64 dropped);
     // How everybody does, at most once a second and only when something has changed.
     void healthChanged(const QList<league::manager::AgentHealth> &agents);
@@ -147,7 +148,6 @@ private:
     [[nodiscard]] Beginning beginning(const store::LeagueFolder &folder);
     // On the league's thread: makes the floor and opens the manager's port.
     base::Result<QUrl> openLeague(const Beginning &how);
-    // On the owner's again.
     void bringAgents(const QUrl &manager);
     // Whether anybody listens to what the lookout sees.
     [[nodiscard]] bool isWatched() const;
@@ -157,8 +157,8 @@ private:
     void notePort(const base::Failure &reason);
     // Brings what the lookout sees to this thread.
     [[nodiscard]] Lookout::Audience audience();
-    // Says a signal of another thread's object in ours. By posting a call, like all that goes from
-    // thread to thread: ThreadSanitizer can follow that, and not Qt's queued connections.
+    // Says a signal of another thread's object in ours; by posting a call, which ThreadSanitizer
+    // can follow, unlike Qt's queued connections.
     template<class Sender, class... Args, class Say>
     void relay(Sender *sender, void (Sender::*signal)(Args...), Say say);
     // Answers on this thread, from wherever it is called.
@@ -171,7 +171,7 @@ private:
     void control(const protocol::LeagueControl &command, const QString &sentence,
                  const Answer &answer);
     void addPerson(const PlayerPlan &plan, const Answer &answer);
-    // The agent has left the league; if it is one of ours it ends.
+    // It has left the league; if it is one of ours it ends.
     void forgetHosted(const QString &agentId);
     // Writes down whom this program brings along.
     void noteSeats();

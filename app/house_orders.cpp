@@ -249,12 +249,24 @@ void House::restartReferee(const QString &refereeId, const Answer &answer)
     });
 }
 
+void House::resetBreaker(const QString &agentId, const Answer &answer)
+{
+    order(tr("The breaker of %1 was reset: the next request tries it.").arg(agentId), answer,
+          [agentId](LeagueFloor &floor) { return floor.resetBreaker(agentId); });
+}
+
 void House::pingAll(const Answer &answer)
 {
     order(tr("Every agent was asked for a sign of life."), answer, [](LeagueFloor &floor) {
         floor.manager().askEverybody();
         return base::Outcome(base::Done{});
     });
+}
+
+void House::carryOut(const manager::ChannelOrder &command, const Answer &answer)
+{
+    order(tr("Done."), answer,
+          [command](LeagueFloor &floor) { return floor.manager().channels().carryOut(command); });
 }
 
 void House::lookUp(const QUrl &endpoint, const std::function<void(const Neighbour &)> &told)

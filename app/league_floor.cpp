@@ -201,6 +201,23 @@ bool LeagueFloor::dropReferee(const QString &id)
     return true;
 }
 
+base::Outcome LeagueFloor::resetBreaker(const QString &agentId)
+{
+    const manager::AgentBook &book = m_manager->book();
+    const manager::PlayerRecord *player = book.player(base::PlayerId(agentId));
+    const manager::RefereeRecord *referee = book.referee(base::RefereeId(agentId));
+    if (!player && !referee) {
+        return base::Failure{
+            tr("Nobody is called %1 in this league: its breaker cannot be reset.").arg(agentId)};
+    }
+    const QUrl endpoint = player ? player->endpoint : referee->endpoint;
+    m_manager->forgive(endpoint);
+    for (const HostedReferee &each : m_referees)
+        each.agent->forgive(endpoint);
+    m_manager->askEverybody();
+    return base::Done{};
+}
+
 bool LeagueFloor::holds(const QUrl &endpoint) const
 {
     return (m_guests && m_guests->holds(endpoint))

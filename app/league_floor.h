@@ -57,6 +57,9 @@ public:
     void restartReferee(const QString &id, const Done &done);
     // Stops a hosted referee; false when it is not one of ours.
     bool dropReferee(const QString &id);
+    // Manager and hosted referees may call that agent again, however often it failed; it is asked
+    // for a sign of life at once.
+    base::Outcome resetBreaker(const QString &agentId);
     // Whether a referee of ours, or a guest's seat, listens there.
     [[nodiscard]] bool holds(const QUrl &endpoint) const;
     // Those that are registered, as they have to be brought along again.

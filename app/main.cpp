@@ -2,6 +2,7 @@
 #include "app/cli/join_code.h"
 #include "app/log_output.h"
 #include "app/version.h"
+#include "app/window/bench/bench_command.h"
 #include "app/window/window.h"
 
 #include <QCoreApplication>
@@ -35,6 +36,8 @@ int main(int argc, char *argv[])
     takeFileLimitsAsErrors();
     if (league::app::asksForWindow(argc, argv))
         return league::app::runWindow(argc, argv);
+    if (league::app::asksForWindowCommand(argc, argv))
+        return league::app::runWindowCommand(argc, argv);
     qputenv("QT_NO_GLIB", "1"); // without a window Qt's own event loop is a quarter faster
     const QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("agent-league"));
@@ -42,5 +45,5 @@ int main(int argc, char *argv[])
     league::app::logToStderr();
     const QStringList arguments = QCoreApplication::arguments().mid(1);
     league::app::hideJoinCode(argc, argv);
-    return league::app::runCommandLine(arguments);
+    return league::app::runCommandLine(arguments, {league::app::benchCommand()});
 }

@@ -41,9 +41,7 @@ base::Result<Maker> script(const PlayerPlan &plan, const MindMeans &means)
     options.displayName = plan.name;
     options.gameType = GameType;
     if (!means.dataFolder.isEmpty()) {
-        options.stderrLog =
-            QDir(means.dataFolder)
-                .filePath(QStringLiteral("logs/%1.stderr.log").arg(store::safeName(plan.name)));
+        options.stderrLog = stderrLogOf(means.dataFolder, plan.name);
     }
     return Maker([options, &clock = means.clock](const base::PlayerId &self) {
         return std::make_unique<player::ScriptStrategy>(options, self, clock);
@@ -73,6 +71,12 @@ base::Result<Maker> model(const PlayerPlan &plan, const MindMeans &means)
 }
 
 } // namespace
+
+QString stderrLogOf(const QString &dataFolder, const QString &name)
+{
+    return QDir(dataFolder)
+        .filePath(QStringLiteral("logs/%1.stderr.log").arg(store::safeName(name)));
+}
 
 QByteArray modelKeyFromEnvironment()
 {

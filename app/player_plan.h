@@ -48,6 +48,9 @@ struct MindMeans
 [[nodiscard]] base::Result<player::PlayerAgent::StrategyMaker> makeMind(const PlayerPlan &plan,
                                                                         const MindMeans &means);
 
+// Where the stderr of a script with this name is kept.
+[[nodiscard]] QString stderrLogOf(const QString &dataFolder, const QString &name);
+
 // The key for a model's server: AGENT_LEAGUE_LLM_KEY, else OPENAI_API_KEY; empty when neither is
 // set.
 [[nodiscard]] QByteArray modelKeyFromEnvironment();

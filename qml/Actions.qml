@@ -5,7 +5,7 @@ import League.View
 // Everything one can do from anywhere, and every key: WindowKeys makes shortcuts of it, the command
 // palette offers what makes sense now, and the keyboard help lists the keys.
 // {group, text, symbol, keys, when, run}: without run it is a key that a page handles itself,
-// `hidden` keeps a key out of the palette.
+// `hidden` keeps a key out of the palette, `also` is a second key.
 QtObject {
     id: actions
 
@@ -41,13 +41,14 @@ QtObject {
 
     readonly property var all: [
         {group: qsTr("Window"), text: qsTr("Find a command"), symbol: "search", keys: "Ctrl+K", hidden: true, when: () => true, run: () => Nav.ask("palette")},
-        {group: qsTr("Window"), text: qsTr("Show all keys"), symbol: "keyboard", keys: "F1", when: () => true, run: () => Nav.ask("keys")},
+        {group: qsTr("Window"), text: qsTr("Show all keys"), symbol: "keyboard", keys: "F1", also: "?", when: () => true, run: () => Nav.ask("keys")},
         {group: qsTr("Window"), text: qsTr("Open the settings"), symbol: "settings", keys: "Ctrl+,", when: () => Nav.page !== "settings", run: () => Nav.open("settings")},
         {group: qsTr("Window"), text: qsTr("Open a file"), symbol: "folder", keys: "Ctrl+O", when: () => true, run: () => Nav.ask("open")},
         {group: qsTr("Window"), text: qsTr("Show the projector"), symbol: "projector", keys: "Ctrl+P", when: () => actions.inLeague, run: () => Nav.open("projector")},
         {group: qsTr("Window"), text: qsTr("Dark theme"), symbol: "moon", keys: "", when: () => !Preferences.isDark, run: () => Preferences.theme = "dark"},
         {group: qsTr("Window"), text: qsTr("Light theme"), symbol: "sun", keys: "", when: () => Preferences.isDark, run: () => Preferences.theme = "light"},
         {group: qsTr("Window"), text: qsTr("Back"), symbol: "arrow-left", keys: "Alt+Left", when: () => Nav.past.length > 0, run: () => Nav.back()},
+        {group: qsTr("Window"), text: qsTr("Close or go back"), keys: "Esc", when: () => true},
         {group: qsTr("Window"), text: qsTr("From region to region"), keys: "F6", when: () => true},
         {group: qsTr("Window"), text: qsTr("About Agent League"), symbol: "info", keys: "", when: () => true, run: () => Nav.ask("about")},
         {group: qsTr("Window"), text: qsTr("Quit"), symbol: "shutdown", keys: "Ctrl+Q", when: () => true, run: () => Qt.quit()},
@@ -63,12 +64,12 @@ QtObject {
         {group: qsTr("League"), text: qsTr("Pause or go on"), symbol: "pause", keys: "Space", when: () => actions.mayControl || actions.replays, run: () => actions.toggle()},
         {group: qsTr("League"), text: qsTr("One step"), symbol: "step", keys: "N", when: () => actions.mayControl || actions.replays, run: () => Desk.step()},
         {group: qsTr("League"), text: qsTr("Finish the round, then stop"), symbol: "finished", keys: "", when: () => actions.mayControl, run: () => Desk.finishRound()},
-        {group: qsTr("League"), text: qsTr("Stop the league"), symbol: "stop", keys: "Ctrl+.", when: () => actions.inLeague && Desk.mayControl, run: () => Nav.ask("stop")},
+        {group: qsTr("League"), text: qsTr("Stop the league"), symbol: "stop", keys: "Ctrl+.", when: () => actions.inLeague && Desk.mayControl && Desk.phase !== Desk.Over, run: () => Nav.ask("stop")},
         {group: qsTr("League"), text: qsTr("Speed %1").arg("NORMAL"), symbol: "speed", keys: "Alt+1", when: () => actions.mayControl, run: () => Desk.speed = "NORMAL"},
         {group: qsTr("League"), text: qsTr("Speed %1").arg("FAST"), symbol: "speed", keys: "Alt+2", when: () => actions.mayControl, run: () => Desk.speed = "FAST"},
         {group: qsTr("League"), text: qsTr("Speed %1").arg("DEBUG"), symbol: "speed", keys: "Alt+3", when: () => actions.mayControl, run: () => Desk.speed = "DEBUG"},
         {group: qsTr("League"), text: qsTr("Speed %1").arg("STEP"), symbol: "speed", keys: "Alt+4", when: () => actions.mayControl, run: () => Desk.speed = "STEP"},
-        {group: qsTr("League"), text: qsTr("Back to the welcome page"), symbol: "home", keys: "", when: () => actions.inLeague && !Desk.mayControl, run: () => {
+        {group: qsTr("League"), text: qsTr("Back to the welcome page"), symbol: "home", keys: "", when: () => actions.inLeague && (!Desk.mayControl || Desk.phase === Desk.Over), run: () => {
                 Desk.leave();
                 Nav.home();
             }},

@@ -18,8 +18,13 @@ Window {
         "match": "routes/MatchRoute.qml",
         "traffic": "routes/TrafficRoute.qml",
         "rounds": "pages/dashboard/DashboardPage.qml",
-        "league": Desk.phase === Desk.Over ? "pages/finished/FinishedPage.qml" : Desk.phase === Desk.Lobby && Desk.mayControl ? "pages/lobby/LobbyPage.qml" : "pages/dashboard/DashboardPage.qml"
+        "league": Desk.phase === Desk.Opening ? "pages/opening/OpeningPage.qml" : Desk.phase === Desk.Over ? "pages/finished/FinishedPage.qml" : Desk.phase === Desk.Lobby && Desk.mayControl ? "pages/lobby/LobbyPage.qml" : "pages/dashboard/DashboardPage.qml"
     })
+
+    function goHome(): void {
+        Desk.leave();
+        Nav.home();
+    }
 
     width: Math.min(1440, Screen.desktopAvailableWidth)
     height: Math.min(900, Screen.desktopAvailableHeight)
@@ -69,6 +74,12 @@ Window {
         }
     }
     Connections {
+        target: Nav
+        function onFocusLost(): void {
+            pageLoader.forceActiveFocus(Qt.PopupFocusReason);
+        }
+    }
+    Connections {
         target: SeatBoard
         function onSeatChanged(): void {
             if (SeatBoard.isSeated && !SeatBoard.isHere)
@@ -96,20 +107,38 @@ Window {
         current: Nav.page
         railVisible: !window.onWelcome && Nav.page !== "seat"
         statusVisible: window.hasLeague && !window.onWelcome && Nav.page !== "seat"
-        onOpened: page => Nav.open(page)
+        onOpened: page => page === "welcome" ? window.goHome() : Nav.open(page)
+        Keys.onEscapePressed: event => event.accepted = Nav.leavePage()
         status: StatusFacts {
             desk: Desk
             league: Desk.league
         }
-        statusEnd: StatusFact {
-            mono: true
-            text: qsTr("%1 UTC", "the time").arg(Desk.league.time)
-        }
+        statusEnd: [
+            StatusFact {
+                visible: Desk.traffic.perSecond > 0
+                symbol: "traffic"
+                text: qsTr("%1 msg/s", "messages in a second").arg(Desk.traffic.perSecond)
+            },
+            StatusFact {
+                mono: true
+                text: qsTr("%1 UTC", "the time").arg(Desk.league.time)
+            }
+        ]
 
         Loader {
+            id: pageLoader
+
             anchors.fill: parent
+            anchors.topMargin: trouble.implicitHeight
             focus: true
             source: window.pages[Nav.page] || window.pages["welcome"]
+        }
+        WatchTrouble {
+            id: trouble
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            onHomeAsked: window.goHome()
         }
     }
     RailPlaces {

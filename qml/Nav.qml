@@ -12,6 +12,7 @@ QtObject {
     property var past: [] // pages to go back to
     property bool projector: false // the window for the room is open
 
+    signal focusLost // a dialog has closed, and what had the focus before is gone
     signal dialogAsked(string name, var about) // join, host, stop, keys, about, palette, open
 
     function open(place: string): void {
@@ -36,6 +37,14 @@ QtObject {
         const last = past.length > 0 ? past[past.length - 1] : "league";
         past = past.slice(0, -1);
         page = last;
+    }
+    // Esc leads from a page that was opened beside the league, or beside the welcome page, to where
+    // one was. False when there is nothing to leave.
+    function leavePage(): bool {
+        if (page === "welcome" || page === "league" || page === "seat")
+            return false;
+        back();
+        return true;
     }
     function home(): void {
         past = [];

@@ -6,7 +6,7 @@ QtObject {
     readonly property bool hasLeague: Desk.phase !== Desk.Idle && Desk.phase !== Desk.Failed
     readonly property int attention: AgentsBoard.attention
     readonly property var all: [
-        {page: "welcome", text: qsTr("Home"), symbol: "home", shown: !hasLeague},
+        {page: "welcome", text: qsTr("Home"), symbol: "home", shown: !hasLeague || !Desk.mayControl || Desk.phase === Desk.Over},
         {page: "league", text: qsTr("League"), symbol: "league", key: "Ctrl+1", shown: hasLeague},
         {page: "match", text: qsTr("Match"), symbol: "match", key: "Ctrl+2", shown: hasLeague},
         {page: "agents", text: qsTr("Agents"), symbol: "agents", key: "Ctrl+3", badge: attention, shown: hasLeague},

@@ -16,7 +16,7 @@ Item {
             required property var modelData
 
             Shortcut {
-                sequence: entry.modelData.keys
+                sequences: entry.modelData.also ? [entry.modelData.keys, entry.modelData.also] : [entry.modelData.keys]
                 enabled: entry.modelData.when()
                 onActivated: entry.modelData.run()
             }

@@ -272,6 +272,10 @@
         <source>Choose even or odd</source>
         <translation>اختر زوجي أو فردي</translation>
     </message>
+    <message>
+        <source>Close or go back</source>
+        <translation>إغلاق أو رجوع</translation>
+    </message>
 </context>
 <context>
     <name>AddressBox</name>
@@ -456,6 +460,10 @@
         <source>Log of %1</source>
         <translation>سجل %1</translation>
     </message>
+    <message>
+        <source>Reset breaker</source>
+        <translation>إعادة ضبط القاطع</translation>
+    </message>
 </context>
 <context>
     <name>AgentDetailHead</name>
@@ -478,6 +486,13 @@
     <message>
         <source>Agents</source>
         <translation>الوكلاء</translation>
+    </message>
+</context>
+<context>
+    <name>AgentStderr</name>
+    <message>
+        <source>Printed to stderr</source>
+        <translation>ما كُتب إلى stderr</translation>
     </message>
 </context>
 <context>
@@ -1544,6 +1559,10 @@
         <source>Nobody may watch</source>
         <translation>المشاهدة غير مسموحة</translation>
     </message>
+    <message>
+        <source>Show on projector</source>
+        <translation>العرض على جهاز العرض</translation>
+    </message>
 </context>
 <context>
     <name>InvitationStrip</name>
@@ -1558,6 +1577,10 @@
     <message>
         <source>QR code</source>
         <translation>رمز QR</translation>
+    </message>
+    <message>
+        <source>Show on projector</source>
+        <translation>العرض على جهاز العرض</translation>
     </message>
 </context>
 <context>
@@ -2014,6 +2037,11 @@
         <comment>the time</comment>
         <translation>%1 UTC</translation>
     </message>
+    <message>
+        <source>%1 msg/s</source>
+        <comment>messages in a second</comment>
+        <translation>%1 رسالة/ث</translation>
+    </message>
 </context>
 <context>
     <name>MatchArea</name>
@@ -2407,6 +2435,13 @@
     </message>
 </context>
 <context>
+    <name>OpeningPage</name>
+    <message>
+        <source>Opening the league…</source>
+        <translation>يجري فتح الدوري…</translation>
+    </message>
+</context>
+<context>
     <name>PaletteBody</name>
     <message>
         <source>Commands</source>
@@ -2734,6 +2769,22 @@
     </message>
 </context>
 <context>
+    <name>PortLine</name>
+    <message>
+        <source>Ports %1–%2 and %3–%4 are free</source>
+        <translation>المنافذ %1–%2 و%3–%4 متاحة</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken</source>
+        <translation>المنفذ %1 مشغول</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <comment>a port number</comment>
+        <translation>استخدام %1</translation>
+    </message>
+</context>
+<context>
     <name>PreflightLight</name>
     <message>
         <source>Checking</source>
@@ -2775,6 +2826,32 @@
             <numerusform>%1 من %n مباريات</numerusform>
             <numerusform>%1 من %n مباراة</numerusform>
             <numerusform>%1 من %n مباراة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProjectorInvitation</name>
+    <message>
+        <source>QR code of the address</source>
+        <translation>رمز QR للعنوان</translation>
+    </message>
+    <message>
+        <source>Join code</source>
+        <translation>رمز الانضمام</translation>
+    </message>
+    <message>
+        <source>Join code %1</source>
+        <translation>رمز الانضمام %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are here</source>
+        <translation>
+            <numerusform>يوجد هنا %n لاعب</numerusform>
+            <numerusform>يوجد هنا لاعب واحد</numerusform>
+            <numerusform>يوجد هنا لاعبان</numerusform>
+            <numerusform>يوجد هنا %n لاعبين</numerusform>
+            <numerusform>يوجد هنا %n لاعبًا</numerusform>
+            <numerusform>يوجد هنا %n لاعب</numerusform>
         </translation>
     </message>
 </context>
@@ -4151,6 +4228,10 @@
         <source>Keep playing</source>
         <translation>مواصلة اللعب</translation>
     </message>
+    <message>
+        <source>Finish the round, then stop</source>
+        <translation>إنهاء الجولة ثم التوقف</translation>
+    </message>
 </context>
 <context>
     <name>Talk</name>
@@ -4524,6 +4605,36 @@
     </message>
 </context>
 <context>
+    <name>WatchTrouble</name>
+    <message>
+        <source>This league cannot be watched</source>
+        <translation>لا يمكن مشاهدة هذا الدوري</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reconnecting in %n s</source>
+        <translation>
+            <numerusform>إعادة الاتصال بعد %n ثانية</numerusform>
+            <numerusform>إعادة الاتصال بعد ثانية واحدة</numerusform>
+            <numerusform>إعادة الاتصال بعد ثانيتين</numerusform>
+            <numerusform>إعادة الاتصال بعد %n ثوانٍ</numerusform>
+            <numerusform>إعادة الاتصال بعد %n ثانية</numerusform>
+            <numerusform>إعادة الاتصال بعد %n ثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconnecting</source>
+        <translation>جارٍ إعادة الاتصال</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>المحاولة الآن</translation>
+    </message>
+    <message>
+        <source>Back to the welcome page</source>
+        <translation>الرجوع إلى صفحة البداية</translation>
+    </message>
+</context>
+<context>
     <name>WelcomeDoor</name>
     <message>
         <source>%1, %2</source>
@@ -4626,10 +4737,6 @@
             <numerusform>%n مباراة</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Run a local league, Even/Odd, %1, %2</source>
-        <translation>تشغيل دوري محلي، زوجي أم فردي، %1، %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -4656,6 +4763,19 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Run a local league, %1, %2, %3</source>
+        <comment>game, players, referees</comment>
+        <translation>تشغيل دوري محلي، %1، %2، %3</translation>
+    </message>
+    <message>
+        <source>Customise first</source>
+        <translation>التخصيص أولًا</translation>
     </message>
 </context>
 <context>
@@ -4793,6 +4913,245 @@
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
         <translation>%1 س %2 د</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::ConnectionTest</name>
+    <message>
+        <source>Manager answered</source>
+        <translation>رد المدير</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>البروتوكول</translation>
+    </message>
+    <message>
+        <source>Game offered</source>
+        <translation>اللعبة المتاحة</translation>
+    </message>
+    <message>
+        <source>Spectators may watch</source>
+        <translation>يُسمح للمتفرجين بالمشاهدة</translation>
+    </message>
+    <message>
+        <source>My port is free</source>
+        <translation>منفذي متاح</translation>
+    </message>
+    <message>
+        <source>This agent can be reached from the manager</source>
+        <translation>يستطيع المدير الوصول إلى هذا الوكيل</translation>
+    </message>
+    <message>
+        <source>Join code accepted</source>
+        <translation>قُبل رمز الانضمام</translation>
+    </message>
+    <message>
+        <source>This is not an address.</source>
+        <translation>هذا ليس عنوانًا.</translation>
+    </message>
+    <message>
+        <source>Type what the host&apos;s lobby shows, such as http://192.168.1.20:8000/mcp.</source>
+        <translation>اكتب ما تعرضه ردهة المضيف، مثل http://192.168.1.20:8000/mcp.</translation>
+    </message>
+    <message>
+        <source>No answer after %1 s from %2.</source>
+        <translation>لا رد من %2 بعد %1 ث.</translation>
+    </message>
+    <message>
+        <source>Nothing is listening at %1.</source>
+        <translation>لا شيء يستمع على %1.</translation>
+    </message>
+    <message>
+        <source>Check that the host has opened the lobby and both computers are on the same network. On the host, allow port %1 through the firewall.</source>
+        <translation>تحقق من أن المضيف فتح الردهة وأن الحاسوبين على الشبكة نفسها. اسمح على حاسوب المضيف بالمنفذ %1 في جدار الحماية.</translation>
+    </message>
+    <message>
+        <source>The manager speaks a dialect of its own; joining will show whether both understand each other.</source>
+        <translation>يتحدث المدير لهجة خاصة به؛ وسيُظهر الانضمام هل يفهم الطرفان أحدهما الآخر.</translation>
+    </message>
+    <message>
+        <source>Something answers at %1, but it is no league manager.</source>
+        <translation>هناك ما يرد على %1، لكنه ليس مدير دوري.</translation>
+    </message>
+    <message>
+        <source>Check the port, and that the address ends in /mcp.</source>
+        <translation>تحقق من المنفذ ومن أن العنوان ينتهي بـ /mcp.</translation>
+    </message>
+    <message>
+        <source>The manager does not say which game it plays.</source>
+        <translation>لا يذكر المدير أي لعبة تُلعب لديه.</translation>
+    </message>
+    <message>
+        <source>This league plays %1, and this agent plays %2.</source>
+        <translation>لعبة هذا الدوري %1، ولعبة هذا الوكيل %2.</translation>
+    </message>
+    <message>
+        <source>Choose another league, or join it as a spectator.</source>
+        <translation>اختر دوريًا آخر، أو انضم إليه متفرجًا.</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken by another program on this computer.</source>
+        <translation>المنفذ %1 يشغله برنامج آخر على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Choose another port.</source>
+        <translation>اختر منفذًا آخر.</translation>
+    </message>
+    <message>
+        <source>Port %1 is free: use that one.</source>
+        <translation>المنفذ %1 متاح: استخدمه.</translation>
+    </message>
+    <message>
+        <source>This manager cannot be asked; joining will show it.</source>
+        <translation>لا يمكن سؤال هذا المدير؛ سيتبين الأمر عند الانضمام.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>أعد المحاولة بعد لحظات.</translation>
+    </message>
+    <message>
+        <source>The manager could not call this computer back: %1</source>
+        <translation>لم يستطع المدير معاودة الاتصال بهذا الحاسوب: %1</translation>
+    </message>
+    <message>
+        <source>On this computer, allow port %1 through the firewall.</source>
+        <translation>اسمح على هذا الحاسوب بالمنفذ %1 في جدار الحماية.</translation>
+    </message>
+    <message>
+        <source>This league asks for a join code.</source>
+        <translation>يطلب هذا الدوري رمز انضمام.</translation>
+    </message>
+    <message>
+        <source>The join code is not the one of this league.</source>
+        <translation>رمز الانضمام ليس رمز هذا الدوري.</translation>
+    </message>
+    <message>
+        <source>Type the code that the host&apos;s lobby shows.</source>
+        <translation>اكتب الرمز الذي تعرضه ردهة المضيف.</translation>
+    </message>
+    <message>
+        <source>Ask the host, or join as a spectator to watch.</source>
+        <translation>اسأل المضيف، أو انضم متفرجًا للمشاهدة.</translation>
+    </message>
+    <message>
+        <source>This manager is of a kind that cannot be followed.</source>
+        <translation>هذا المدير من نوع لا يمكن متابعته.</translation>
+    </message>
+    <message>
+        <source>Ask the host to show the league on a projector.</source>
+        <translation>اطلب من المضيف عرض الدوري على جهاز العرض.</translation>
+    </message>
+    <message>
+        <source>Ask the host to let spectators watch.</source>
+        <translation>اطلب من المضيف السماح للمتفرجين بالمشاهدة.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::House</name>
+    <message>
+        <source>The league is not open.</source>
+        <translation>الدوري غير مفتوح.</translation>
+    </message>
+    <message>
+        <source>The league has begun.</source>
+        <translation>بدأ الدوري.</translation>
+    </message>
+    <message>
+        <source>Paused: matches under way go on, no other begins.</source>
+        <translation>متوقف مؤقتًا: تستمر المباريات الجارية ولا تبدأ غيرها.</translation>
+    </message>
+    <message>
+        <source>The league goes on.</source>
+        <translation>يتواصل الدوري.</translation>
+    </message>
+    <message>
+        <source>One match begins.</source>
+        <translation>تبدأ مباراة واحدة.</translation>
+    </message>
+    <message>
+        <source>The league stops after this round.</source>
+        <translation>يتوقف الدوري بعد هذه الجولة.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 matches are safe, and the league can be resumed.</source>
+        <translation>أُوقف: المباريات المحفوظة %1 من %2، ويمكن استئناف الدوري.</translation>
+    </message>
+    <message>
+        <source>Stopped before the league began.</source>
+        <translation>أُوقف قبل أن يبدأ الدوري.</translation>
+    </message>
+    <message>
+        <source>The speed is %1.</source>
+        <translation>السرعة %1.</translation>
+    </message>
+    <message>
+        <source>%1 has joined as %2.</source>
+        <translation>انضم %1 باسم %2.</translation>
+    </message>
+    <message>
+        <source>%1 has joined as a referee.</source>
+        <translation>انضم %1 حكمًا.</translation>
+    </message>
+    <message>
+        <source>The operator has removed it.</source>
+        <translation>أزاله المشغّل.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed.</source>
+        <translation>أُزيل %1.</translation>
+    </message>
+    <message>
+        <source>%1 has been withdrawn from the league.</source>
+        <translation>سُحب %1 من الدوري.</translation>
+    </message>
+    <message>
+        <source>%1 has ended without points.</source>
+        <translation>انتهت %1 دون نقاط.</translation>
+    </message>
+    <message>
+        <source>%1 was restarted; what it was refereeing starts over.</source>
+        <translation>أُعيد تشغيل %1؛ وما كان يحكّمه يبدأ من جديد.</translation>
+    </message>
+    <message>
+        <source>Every agent was asked for a sign of life.</source>
+        <translation>سُئل كل وكيل إن كان يعمل.</translation>
+    </message>
+    <message>
+        <source>The breaker of %1 was reset: the next request tries it.</source>
+        <translation>أُعيد ضبط قاطع %1: الطلب التالي يجرّبه.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::LeagueFloor</name>
+    <message>
+        <source>Nobody is called %1 in this league: its breaker cannot be reset.</source>
+        <translation>لا أحد باسم %1 في هذا الدوري: لا يمكن إعادة ضبط قاطعه.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::RemoteWatch</name>
+    <message>
+        <source>The manager at %1 is of a kind that cannot be followed; its standings can still be asked for.</source>
+        <translation>المدير على %1 من نوع لا يمكن متابعته؛ لكن يمكن طلب جدول الترتيب منه.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>المدير على العنوان %1 لا يرد: %2</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::SeatFloor</name>
+    <message>
+        <source>This seat decides by itself; nobody is asked.</source>
+        <translation>يقرر هذا المقعد بنفسه؛ ولا يُسأل أحد.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>المدير على العنوان %1 لا يرد: %2</translation>
+    </message>
+    <message>
+        <source>The manager is back, but with another league. Join that one anew.</source>
+        <translation>عاد المدير، لكن بدوري آخر. انضم إليه من جديد.</translation>
     </message>
 </context>
 <context>

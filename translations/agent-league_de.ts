@@ -272,6 +272,10 @@
         <source>Choose even or odd</source>
         <translation>Gerade oder ungerade wählen</translation>
     </message>
+    <message>
+        <source>Close or go back</source>
+        <translation>Schließen oder zurück</translation>
+    </message>
 </context>
 <context>
     <name>AddressBox</name>
@@ -424,6 +428,10 @@
         <source>Log of %1</source>
         <translation>Log von %1</translation>
     </message>
+    <message>
+        <source>Reset breaker</source>
+        <translation>Breaker zurücksetzen</translation>
+    </message>
 </context>
 <context>
     <name>AgentDetailHead</name>
@@ -446,6 +454,13 @@
     <message>
         <source>Agents</source>
         <translation>Agenten</translation>
+    </message>
+</context>
+<context>
+    <name>AgentStderr</name>
+    <message>
+        <source>Printed to stderr</source>
+        <translation>Ausgabe auf stderr</translation>
     </message>
 </context>
 <context>
@@ -1432,6 +1447,10 @@
         <source>Nobody may watch</source>
         <translation>Niemand darf zuschauen</translation>
     </message>
+    <message>
+        <source>Show on projector</source>
+        <translation>Auf dem Projektor zeigen</translation>
+    </message>
 </context>
 <context>
     <name>InvitationStrip</name>
@@ -1446,6 +1465,10 @@
     <message>
         <source>QR code</source>
         <translation>QR-Code</translation>
+    </message>
+    <message>
+        <source>Show on projector</source>
+        <translation>Auf dem Projektor zeigen</translation>
     </message>
 </context>
 <context>
@@ -1898,6 +1921,11 @@
         <comment>the time</comment>
         <translation>%1 UTC</translation>
     </message>
+    <message>
+        <source>%1 msg/s</source>
+        <comment>messages in a second</comment>
+        <translation>%1 Nachrichten/s</translation>
+    </message>
 </context>
 <context>
     <name>MatchArea</name>
@@ -2283,6 +2311,13 @@
     </message>
 </context>
 <context>
+    <name>OpeningPage</name>
+    <message>
+        <source>Opening the league…</source>
+        <translation>Die Liga wird geöffnet…</translation>
+    </message>
+</context>
+<context>
     <name>PaletteBody</name>
     <message>
         <source>Commands</source>
@@ -2590,6 +2625,22 @@
     </message>
 </context>
 <context>
+    <name>PortLine</name>
+    <message>
+        <source>Ports %1–%2 and %3–%4 are free</source>
+        <translation>Die Ports %1–%2 und %3–%4 sind frei</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken</source>
+        <translation>Port %1 ist belegt</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <comment>a port number</comment>
+        <translation>%1 verwenden</translation>
+    </message>
+</context>
+<context>
     <name>PreflightLight</name>
     <message>
         <source>Checking</source>
@@ -2627,6 +2678,28 @@
         <translation>
             <numerusform>%1 von %n Partie</numerusform>
             <numerusform>%1 von %n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProjectorInvitation</name>
+    <message>
+        <source>QR code of the address</source>
+        <translation>QR-Code der Adresse</translation>
+    </message>
+    <message>
+        <source>Join code</source>
+        <translation>Beitrittscode</translation>
+    </message>
+    <message>
+        <source>Join code %1</source>
+        <translation>Beitrittscode %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are here</source>
+        <translation>
+            <numerusform>%n Spieler ist da</numerusform>
+            <numerusform>%n Spieler sind da</numerusform>
         </translation>
     </message>
 </context>
@@ -3911,6 +3984,10 @@
         <source>Keep playing</source>
         <translation>Weiterspielen</translation>
     </message>
+    <message>
+        <source>Finish the round, then stop</source>
+        <translation>Runde beenden, dann stoppen</translation>
+    </message>
 </context>
 <context>
     <name>Talk</name>
@@ -4264,6 +4341,32 @@
     </message>
 </context>
 <context>
+    <name>WatchTrouble</name>
+    <message>
+        <source>This league cannot be watched</source>
+        <translation>Bei dieser Liga kann man nicht zuschauen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reconnecting in %n s</source>
+        <translation>
+            <numerusform>Neue Verbindung in %n s</numerusform>
+            <numerusform>Neue Verbindung in %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconnecting</source>
+        <translation>Verbindung wird wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Jetzt versuchen</translation>
+    </message>
+    <message>
+        <source>Back to the welcome page</source>
+        <translation>Zurück zur Startseite</translation>
+    </message>
+</context>
+<context>
     <name>WelcomeDoor</name>
     <message>
         <source>%1, %2</source>
@@ -4358,10 +4461,6 @@
             <numerusform>%n Partien</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Run a local league, Even/Odd, %1, %2</source>
-        <translation>Lokale Liga spielen, Gerade/Ungerade, %1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -4380,6 +4479,19 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Run a local league, %1, %2, %3</source>
+        <comment>game, players, referees</comment>
+        <translation>Lokale Liga spielen, %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Customise first</source>
+        <translation>Zuerst anpassen</translation>
     </message>
 </context>
 <context>
@@ -4517,6 +4629,245 @@
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
         <translation>%1 h %2 min</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::ConnectionTest</name>
+    <message>
+        <source>Manager answered</source>
+        <translation>Manager hat geantwortet</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Game offered</source>
+        <translation>Angebotenes Spiel</translation>
+    </message>
+    <message>
+        <source>Spectators may watch</source>
+        <translation>Zuschauer sind erlaubt</translation>
+    </message>
+    <message>
+        <source>My port is free</source>
+        <translation>Mein Port ist frei</translation>
+    </message>
+    <message>
+        <source>This agent can be reached from the manager</source>
+        <translation>Der Manager erreicht diesen Agenten</translation>
+    </message>
+    <message>
+        <source>Join code accepted</source>
+        <translation>Beitrittscode angenommen</translation>
+    </message>
+    <message>
+        <source>This is not an address.</source>
+        <translation>Das ist keine Adresse.</translation>
+    </message>
+    <message>
+        <source>Type what the host&apos;s lobby shows, such as http://192.168.1.20:8000/mcp.</source>
+        <translation>Eingeben, was die Lobby des Gastgebers anzeigt, zum Beispiel http://192.168.1.20:8000/mcp.</translation>
+    </message>
+    <message>
+        <source>No answer after %1 s from %2.</source>
+        <translation>Nach %1 s keine Antwort von %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is listening at %1.</source>
+        <translation>Auf %1 lauscht nichts.</translation>
+    </message>
+    <message>
+        <source>Check that the host has opened the lobby and both computers are on the same network. On the host, allow port %1 through the firewall.</source>
+        <translation>Prüfen, ob der Gastgeber die Lobby geöffnet hat und beide Computer im selben Netzwerk sind. Beim Gastgeber Port %1 in der Firewall freigeben.</translation>
+    </message>
+    <message>
+        <source>The manager speaks a dialect of its own; joining will show whether both understand each other.</source>
+        <translation>Der Manager spricht einen eigenen Dialekt; erst der Beitritt zeigt, ob sich beide verstehen.</translation>
+    </message>
+    <message>
+        <source>Something answers at %1, but it is no league manager.</source>
+        <translation>Auf %1 antwortet etwas, aber es ist kein Ligamanager.</translation>
+    </message>
+    <message>
+        <source>Check the port, and that the address ends in /mcp.</source>
+        <translation>Den Port prüfen und ob die Adresse auf /mcp endet.</translation>
+    </message>
+    <message>
+        <source>The manager does not say which game it plays.</source>
+        <translation>Der Manager sagt nicht, welches Spiel gespielt wird.</translation>
+    </message>
+    <message>
+        <source>This league plays %1, and this agent plays %2.</source>
+        <translation>Diese Liga spielt %1, dieser Agent spielt %2.</translation>
+    </message>
+    <message>
+        <source>Choose another league, or join it as a spectator.</source>
+        <translation>Eine andere Liga wählen oder ihr als Zuschauer beitreten.</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken by another program on this computer.</source>
+        <translation>Port %1 ist von einem anderen Programm auf diesem Computer belegt.</translation>
+    </message>
+    <message>
+        <source>Choose another port.</source>
+        <translation>Einen anderen Port wählen.</translation>
+    </message>
+    <message>
+        <source>Port %1 is free: use that one.</source>
+        <translation>Port %1 ist frei: diesen verwenden.</translation>
+    </message>
+    <message>
+        <source>This manager cannot be asked; joining will show it.</source>
+        <translation>Dieser Manager lässt sich nicht fragen; der Beitritt wird es zeigen.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>Gleich noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>The manager could not call this computer back: %1</source>
+        <translation>Der Manager konnte diesen Computer nicht zurückrufen: %1</translation>
+    </message>
+    <message>
+        <source>On this computer, allow port %1 through the firewall.</source>
+        <translation>Auf diesem Computer Port %1 in der Firewall freigeben.</translation>
+    </message>
+    <message>
+        <source>This league asks for a join code.</source>
+        <translation>Diese Liga verlangt einen Beitrittscode.</translation>
+    </message>
+    <message>
+        <source>The join code is not the one of this league.</source>
+        <translation>Der Beitrittscode gehört nicht zu dieser Liga.</translation>
+    </message>
+    <message>
+        <source>Type the code that the host&apos;s lobby shows.</source>
+        <translation>Den Code eingeben, den die Lobby des Gastgebers anzeigt.</translation>
+    </message>
+    <message>
+        <source>Ask the host, or join as a spectator to watch.</source>
+        <translation>Den Gastgeber fragen oder als Zuschauer beitreten.</translation>
+    </message>
+    <message>
+        <source>This manager is of a kind that cannot be followed.</source>
+        <translation>Dieser Manager ist von einer Art, der sich nicht folgen lässt.</translation>
+    </message>
+    <message>
+        <source>Ask the host to show the league on a projector.</source>
+        <translation>Den Gastgeber bitten, die Liga auf einem Projektor zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Ask the host to let spectators watch.</source>
+        <translation>Den Gastgeber bitten, Zuschauer zu erlauben.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::House</name>
+    <message>
+        <source>The league is not open.</source>
+        <translation>Die Liga ist nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>The league has begun.</source>
+        <translation>Die Liga hat begonnen.</translation>
+    </message>
+    <message>
+        <source>Paused: matches under way go on, no other begins.</source>
+        <translation>Angehalten: Laufende Partien gehen weiter, keine neue beginnt.</translation>
+    </message>
+    <message>
+        <source>The league goes on.</source>
+        <translation>Die Liga geht weiter.</translation>
+    </message>
+    <message>
+        <source>One match begins.</source>
+        <translation>Eine Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>The league stops after this round.</source>
+        <translation>Die Liga stoppt nach dieser Runde.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 matches are safe, and the league can be resumed.</source>
+        <translation>Gestoppt: %1 von %2 Partien sind gesichert, und die Liga lässt sich fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Stopped before the league began.</source>
+        <translation>Gestoppt, bevor die Liga begann.</translation>
+    </message>
+    <message>
+        <source>The speed is %1.</source>
+        <translation>Das Tempo ist %1.</translation>
+    </message>
+    <message>
+        <source>%1 has joined as %2.</source>
+        <translation>%1 ist als %2 beigetreten.</translation>
+    </message>
+    <message>
+        <source>%1 has joined as a referee.</source>
+        <translation>%1 ist als Schiedsrichter beigetreten.</translation>
+    </message>
+    <message>
+        <source>The operator has removed it.</source>
+        <translation>Der Betreiber hat ihn entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed.</source>
+        <translation>%1 wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 has been withdrawn from the league.</source>
+        <translation>%1 wurde aus der Liga zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>%1 has ended without points.</source>
+        <translation>%1 ist ohne Punkte beendet.</translation>
+    </message>
+    <message>
+        <source>%1 was restarted; what it was refereeing starts over.</source>
+        <translation>%1 wurde neu gestartet; die dort geleiteten Partien beginnen von vorn.</translation>
+    </message>
+    <message>
+        <source>Every agent was asked for a sign of life.</source>
+        <translation>Jeder Agent wurde um ein Lebenszeichen gebeten.</translation>
+    </message>
+    <message>
+        <source>The breaker of %1 was reset: the next request tries it.</source>
+        <translation>Der Breaker von %1 wurde zurückgesetzt: Die nächste Anfrage probiert es.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::LeagueFloor</name>
+    <message>
+        <source>Nobody is called %1 in this league: its breaker cannot be reset.</source>
+        <translation>In dieser Liga heißt niemand %1: Sein Breaker kann nicht zurückgesetzt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::RemoteWatch</name>
+    <message>
+        <source>The manager at %1 is of a kind that cannot be followed; its standings can still be asked for.</source>
+        <translation>Der Manager auf %1 ist von einer Art, der sich nicht folgen lässt; seine Tabelle lässt sich trotzdem abfragen.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>Der Manager auf %1 antwortet nicht: %2</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::SeatFloor</name>
+    <message>
+        <source>This seat decides by itself; nobody is asked.</source>
+        <translation>Dieser Platz entscheidet selbst; niemand wird gefragt.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>Der Manager auf %1 antwortet nicht: %2</translation>
+    </message>
+    <message>
+        <source>The manager is back, but with another league. Join that one anew.</source>
+        <translation>Der Manager ist wieder da, aber mit einer anderen Liga. Dieser neu beitreten.</translation>
     </message>
 </context>
 <context>

@@ -346,6 +346,16 @@
     </message>
 </context>
 <context>
+    <name>ProjectorInvitation</name>
+    <message numerus="yes">
+        <source>%n player(s) are here</source>
+        <translation>
+            <numerusform>%n player is here</numerusform>
+            <numerusform>%n players are here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProjectorRow</name>
     <message numerus="yes">
         <source>%1, %2, %n point(s)</source>
@@ -598,6 +608,16 @@
         <translation>
             <numerusform>JSON-RPC 2.0 over HTTP, %n message kept</numerusform>
             <numerusform>JSON-RPC 2.0 over HTTP, %n messages kept</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WatchTrouble</name>
+    <message numerus="yes">
+        <source>Reconnecting in %n s</source>
+        <translation>
+            <numerusform>Reconnecting in %n s</numerusform>
+            <numerusform>Reconnecting in %n s</numerusform>
         </translation>
     </message>
 </context>

@@ -272,6 +272,10 @@
         <source>Choose even or odd</source>
         <translation>Elegir par o impar</translation>
     </message>
+    <message>
+        <source>Close or go back</source>
+        <translation>Cerrar o volver</translation>
+    </message>
 </context>
 <context>
     <name>AddressBox</name>
@@ -424,6 +428,10 @@
         <source>Log of %1</source>
         <translation>Registro de %1</translation>
     </message>
+    <message>
+        <source>Reset breaker</source>
+        <translation>Restablecer el disyuntor</translation>
+    </message>
 </context>
 <context>
     <name>AgentDetailHead</name>
@@ -446,6 +454,13 @@
     <message>
         <source>Agents</source>
         <translation>Agentes</translation>
+    </message>
+</context>
+<context>
+    <name>AgentStderr</name>
+    <message>
+        <source>Printed to stderr</source>
+        <translation>Escrito en stderr</translation>
     </message>
 </context>
 <context>
@@ -1432,6 +1447,10 @@
         <source>Nobody may watch</source>
         <translation>No se admiten espectadores</translation>
     </message>
+    <message>
+        <source>Show on projector</source>
+        <translation>Mostrar en el proyector</translation>
+    </message>
 </context>
 <context>
     <name>InvitationStrip</name>
@@ -1446,6 +1465,10 @@
     <message>
         <source>QR code</source>
         <translation>Código QR</translation>
+    </message>
+    <message>
+        <source>Show on projector</source>
+        <translation>Mostrar en el proyector</translation>
     </message>
 </context>
 <context>
@@ -1898,6 +1921,11 @@
         <comment>the time</comment>
         <translation>%1 UTC</translation>
     </message>
+    <message>
+        <source>%1 msg/s</source>
+        <comment>messages in a second</comment>
+        <translation>%1 mensajes/s</translation>
+    </message>
 </context>
 <context>
     <name>MatchArea</name>
@@ -2283,6 +2311,13 @@
     </message>
 </context>
 <context>
+    <name>OpeningPage</name>
+    <message>
+        <source>Opening the league…</source>
+        <translation>Abriendo la liga…</translation>
+    </message>
+</context>
+<context>
     <name>PaletteBody</name>
     <message>
         <source>Commands</source>
@@ -2590,6 +2625,22 @@
     </message>
 </context>
 <context>
+    <name>PortLine</name>
+    <message>
+        <source>Ports %1–%2 and %3–%4 are free</source>
+        <translation>Los puertos %1–%2 y %3–%4 están libres</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken</source>
+        <translation>El puerto %1 está ocupado</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <comment>a port number</comment>
+        <translation>Usar %1</translation>
+    </message>
+</context>
+<context>
     <name>PreflightLight</name>
     <message>
         <source>Checking</source>
@@ -2627,6 +2678,28 @@
         <translation>
             <numerusform>%1 de %n partida</numerusform>
             <numerusform>%1 de %n partidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProjectorInvitation</name>
+    <message>
+        <source>QR code of the address</source>
+        <translation>Código QR de la dirección</translation>
+    </message>
+    <message>
+        <source>Join code</source>
+        <translation>Código de acceso</translation>
+    </message>
+    <message>
+        <source>Join code %1</source>
+        <translation>Código de acceso %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are here</source>
+        <translation>
+            <numerusform>%n jugador está aquí</numerusform>
+            <numerusform>%n jugadores están aquí</numerusform>
         </translation>
     </message>
 </context>
@@ -3911,6 +3984,10 @@
         <source>Keep playing</source>
         <translation>Seguir jugando</translation>
     </message>
+    <message>
+        <source>Finish the round, then stop</source>
+        <translation>Acabar la ronda y detener</translation>
+    </message>
 </context>
 <context>
     <name>Talk</name>
@@ -4264,6 +4341,32 @@
     </message>
 </context>
 <context>
+    <name>WatchTrouble</name>
+    <message>
+        <source>This league cannot be watched</source>
+        <translation>Esta liga no admite espectadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reconnecting in %n s</source>
+        <translation>
+            <numerusform>Nueva conexión en %n s</numerusform>
+            <numerusform>Nueva conexión en %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconnecting</source>
+        <translation>Reconectando</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Probar ahora</translation>
+    </message>
+    <message>
+        <source>Back to the welcome page</source>
+        <translation>Volver a la página de inicio</translation>
+    </message>
+</context>
+<context>
     <name>WelcomeDoor</name>
     <message>
         <source>%1, %2</source>
@@ -4358,10 +4461,6 @@
             <numerusform>%n partidas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Run a local league, Even/Odd, %1, %2</source>
-        <translation>Jugar una liga local, Par/Impar, %1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -4380,6 +4479,19 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Run a local league, %1, %2, %3</source>
+        <comment>game, players, referees</comment>
+        <translation>Jugar una liga local, %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Customise first</source>
+        <translation>Ajustar antes</translation>
     </message>
 </context>
 <context>
@@ -4517,6 +4629,245 @@
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
         <translation>%1 h %2 min</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::ConnectionTest</name>
+    <message>
+        <source>Manager answered</source>
+        <translation>El gestor respondió</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocolo</translation>
+    </message>
+    <message>
+        <source>Game offered</source>
+        <translation>Juego ofrecido</translation>
+    </message>
+    <message>
+        <source>Spectators may watch</source>
+        <translation>Se admiten espectadores</translation>
+    </message>
+    <message>
+        <source>My port is free</source>
+        <translation>Mi puerto está libre</translation>
+    </message>
+    <message>
+        <source>This agent can be reached from the manager</source>
+        <translation>El gestor llega a este agente</translation>
+    </message>
+    <message>
+        <source>Join code accepted</source>
+        <translation>Código de acceso aceptado</translation>
+    </message>
+    <message>
+        <source>This is not an address.</source>
+        <translation>Esto no es una dirección.</translation>
+    </message>
+    <message>
+        <source>Type what the host&apos;s lobby shows, such as http://192.168.1.20:8000/mcp.</source>
+        <translation>Escribir lo que muestra la sala del anfitrión, por ejemplo http://192.168.1.20:8000/mcp.</translation>
+    </message>
+    <message>
+        <source>No answer after %1 s from %2.</source>
+        <translation>Sin respuesta de %2 tras %1 s.</translation>
+    </message>
+    <message>
+        <source>Nothing is listening at %1.</source>
+        <translation>Nada escucha en %1.</translation>
+    </message>
+    <message>
+        <source>Check that the host has opened the lobby and both computers are on the same network. On the host, allow port %1 through the firewall.</source>
+        <translation>Comprobar que el anfitrión ha abierto la sala y que ambos equipos están en la misma red. En el equipo anfitrión, permitir el puerto %1 en el cortafuegos.</translation>
+    </message>
+    <message>
+        <source>The manager speaks a dialect of its own; joining will show whether both understand each other.</source>
+        <translation>El gestor habla un dialecto propio; al unirse se verá si ambos se entienden.</translation>
+    </message>
+    <message>
+        <source>Something answers at %1, but it is no league manager.</source>
+        <translation>Algo responde en %1, pero no es un gestor de liga.</translation>
+    </message>
+    <message>
+        <source>Check the port, and that the address ends in /mcp.</source>
+        <translation>Comprobar el puerto y que la dirección termina en /mcp.</translation>
+    </message>
+    <message>
+        <source>The manager does not say which game it plays.</source>
+        <translation>El gestor no dice a qué juego se juega.</translation>
+    </message>
+    <message>
+        <source>This league plays %1, and this agent plays %2.</source>
+        <translation>Esta liga juega a %1 y este agente juega a %2.</translation>
+    </message>
+    <message>
+        <source>Choose another league, or join it as a spectator.</source>
+        <translation>Elegir otra liga o unirse a ella como espectador.</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken by another program on this computer.</source>
+        <translation>El puerto %1 está ocupado por otro programa de este equipo.</translation>
+    </message>
+    <message>
+        <source>Choose another port.</source>
+        <translation>Elegir otro puerto.</translation>
+    </message>
+    <message>
+        <source>Port %1 is free: use that one.</source>
+        <translation>El puerto %1 está libre: usar ese.</translation>
+    </message>
+    <message>
+        <source>This manager cannot be asked; joining will show it.</source>
+        <translation>A este gestor no se le puede preguntar; se verá al unirse.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>Reintentar dentro de un momento.</translation>
+    </message>
+    <message>
+        <source>The manager could not call this computer back: %1</source>
+        <translation>El gestor no pudo conectar de vuelta con este equipo: %1</translation>
+    </message>
+    <message>
+        <source>On this computer, allow port %1 through the firewall.</source>
+        <translation>En este equipo, permitir el puerto %1 en el cortafuegos.</translation>
+    </message>
+    <message>
+        <source>This league asks for a join code.</source>
+        <translation>Esta liga pide un código de acceso.</translation>
+    </message>
+    <message>
+        <source>The join code is not the one of this league.</source>
+        <translation>El código de acceso no es el de esta liga.</translation>
+    </message>
+    <message>
+        <source>Type the code that the host&apos;s lobby shows.</source>
+        <translation>Escribir el código que muestra la sala del anfitrión.</translation>
+    </message>
+    <message>
+        <source>Ask the host, or join as a spectator to watch.</source>
+        <translation>Preguntar al anfitrión o unirse como espectador para mirar.</translation>
+    </message>
+    <message>
+        <source>This manager is of a kind that cannot be followed.</source>
+        <translation>Este gestor es de un tipo que no se puede seguir.</translation>
+    </message>
+    <message>
+        <source>Ask the host to show the league on a projector.</source>
+        <translation>Pedir al anfitrión que muestre la liga en un proyector.</translation>
+    </message>
+    <message>
+        <source>Ask the host to let spectators watch.</source>
+        <translation>Pedir al anfitrión que admita espectadores.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::House</name>
+    <message>
+        <source>The league is not open.</source>
+        <translation>La liga no está abierta.</translation>
+    </message>
+    <message>
+        <source>The league has begun.</source>
+        <translation>La liga ha empezado.</translation>
+    </message>
+    <message>
+        <source>Paused: matches under way go on, no other begins.</source>
+        <translation>En pausa: las partidas en curso continúan y no empieza ninguna otra.</translation>
+    </message>
+    <message>
+        <source>The league goes on.</source>
+        <translation>La liga continúa.</translation>
+    </message>
+    <message>
+        <source>One match begins.</source>
+        <translation>Empieza una partida.</translation>
+    </message>
+    <message>
+        <source>The league stops after this round.</source>
+        <translation>La liga se detendrá tras esta ronda.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 matches are safe, and the league can be resumed.</source>
+        <translation>Detenida: %1 de %2 partidas están a salvo y la liga se puede reanudar.</translation>
+    </message>
+    <message>
+        <source>Stopped before the league began.</source>
+        <translation>Detenida antes de que empezara la liga.</translation>
+    </message>
+    <message>
+        <source>The speed is %1.</source>
+        <translation>La velocidad es %1.</translation>
+    </message>
+    <message>
+        <source>%1 has joined as %2.</source>
+        <translation>%1 se ha unido como %2.</translation>
+    </message>
+    <message>
+        <source>%1 has joined as a referee.</source>
+        <translation>%1 se ha unido como árbitro.</translation>
+    </message>
+    <message>
+        <source>The operator has removed it.</source>
+        <translation>El operador lo ha quitado.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed.</source>
+        <translation>Se ha quitado %1.</translation>
+    </message>
+    <message>
+        <source>%1 has been withdrawn from the league.</source>
+        <translation>%1 ha sido retirado de la liga.</translation>
+    </message>
+    <message>
+        <source>%1 has ended without points.</source>
+        <translation>%1 ha terminado sin puntos.</translation>
+    </message>
+    <message>
+        <source>%1 was restarted; what it was refereeing starts over.</source>
+        <translation>%1 se ha reiniciado; lo que arbitraba vuelve a empezar.</translation>
+    </message>
+    <message>
+        <source>Every agent was asked for a sign of life.</source>
+        <translation>Se ha pedido una señal de vida a cada agente.</translation>
+    </message>
+    <message>
+        <source>The breaker of %1 was reset: the next request tries it.</source>
+        <translation>Se ha restablecido el disyuntor de %1: la próxima petición lo prueba.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::LeagueFloor</name>
+    <message>
+        <source>Nobody is called %1 in this league: its breaker cannot be reset.</source>
+        <translation>Nadie se llama %1 en esta liga: su disyuntor no se puede restablecer.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::RemoteWatch</name>
+    <message>
+        <source>The manager at %1 is of a kind that cannot be followed; its standings can still be asked for.</source>
+        <translation>El gestor en %1 es de un tipo que no se puede seguir; aun así se le puede pedir la clasificación.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>El gestor en %1 no responde: %2</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::SeatFloor</name>
+    <message>
+        <source>This seat decides by itself; nobody is asked.</source>
+        <translation>Este puesto decide por sí mismo; no se pregunta a nadie.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>El gestor en %1 no responde: %2</translation>
+    </message>
+    <message>
+        <source>The manager is back, but with another league. Join that one anew.</source>
+        <translation>El gestor ha vuelto, pero con otra liga. Hay que unirse de nuevo a ella.</translation>
     </message>
 </context>
 <context>

@@ -272,6 +272,10 @@
         <source>Choose even or odd</source>
         <translation>Choisir pair ou impair</translation>
     </message>
+    <message>
+        <source>Close or go back</source>
+        <translation>Fermer ou revenir</translation>
+    </message>
 </context>
 <context>
     <name>AddressBox</name>
@@ -424,6 +428,10 @@
         <source>Log of %1</source>
         <translation>Journal de %1</translation>
     </message>
+    <message>
+        <source>Reset breaker</source>
+        <translation>Réarmer le disjoncteur</translation>
+    </message>
 </context>
 <context>
     <name>AgentDetailHead</name>
@@ -446,6 +454,13 @@
     <message>
         <source>Agents</source>
         <translation>Agents</translation>
+    </message>
+</context>
+<context>
+    <name>AgentStderr</name>
+    <message>
+        <source>Printed to stderr</source>
+        <translation>Écrit sur stderr</translation>
     </message>
 </context>
 <context>
@@ -1432,6 +1447,10 @@
         <source>Nobody may watch</source>
         <translation>Aucun spectateur admis</translation>
     </message>
+    <message>
+        <source>Show on projector</source>
+        <translation>Montrer au projecteur</translation>
+    </message>
 </context>
 <context>
     <name>InvitationStrip</name>
@@ -1446,6 +1465,10 @@
     <message>
         <source>QR code</source>
         <translation>Code QR</translation>
+    </message>
+    <message>
+        <source>Show on projector</source>
+        <translation>Montrer au projecteur</translation>
     </message>
 </context>
 <context>
@@ -1898,6 +1921,11 @@
         <comment>the time</comment>
         <translation>%1 UTC</translation>
     </message>
+    <message>
+        <source>%1 msg/s</source>
+        <comment>messages in a second</comment>
+        <translation>%1 messages/s</translation>
+    </message>
 </context>
 <context>
     <name>MatchArea</name>
@@ -2283,6 +2311,13 @@
     </message>
 </context>
 <context>
+    <name>OpeningPage</name>
+    <message>
+        <source>Opening the league…</source>
+        <translation>Ouverture de la ligue…</translation>
+    </message>
+</context>
+<context>
     <name>PaletteBody</name>
     <message>
         <source>Commands</source>
@@ -2590,6 +2625,22 @@
     </message>
 </context>
 <context>
+    <name>PortLine</name>
+    <message>
+        <source>Ports %1–%2 and %3–%4 are free</source>
+        <translation>Les ports %1–%2 et %3–%4 sont libres</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken</source>
+        <translation>Le port %1 est occupé</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <comment>a port number</comment>
+        <translation>Utiliser %1</translation>
+    </message>
+</context>
+<context>
     <name>PreflightLight</name>
     <message>
         <source>Checking</source>
@@ -2627,6 +2678,28 @@
         <translation>
             <numerusform>%1 sur %n match</numerusform>
             <numerusform>%1 sur %n matchs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProjectorInvitation</name>
+    <message>
+        <source>QR code of the address</source>
+        <translation>Code QR de l’adresse</translation>
+    </message>
+    <message>
+        <source>Join code</source>
+        <translation>Code d’accès</translation>
+    </message>
+    <message>
+        <source>Join code %1</source>
+        <translation>Code d’accès %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are here</source>
+        <translation>
+            <numerusform>%n joueur est là</numerusform>
+            <numerusform>%n joueurs sont là</numerusform>
         </translation>
     </message>
 </context>
@@ -3911,6 +3984,10 @@
         <source>Keep playing</source>
         <translation>Continuer à jouer</translation>
     </message>
+    <message>
+        <source>Finish the round, then stop</source>
+        <translation>Finir la ronde, puis arrêter</translation>
+    </message>
 </context>
 <context>
     <name>Talk</name>
@@ -4264,6 +4341,32 @@
     </message>
 </context>
 <context>
+    <name>WatchTrouble</name>
+    <message>
+        <source>This league cannot be watched</source>
+        <translation>Cette ligue n’admet pas de spectateurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reconnecting in %n s</source>
+        <translation>
+            <numerusform>Reconnexion dans %n s</numerusform>
+            <numerusform>Reconnexion dans %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconnecting</source>
+        <translation>Reconnexion</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Essayer maintenant</translation>
+    </message>
+    <message>
+        <source>Back to the welcome page</source>
+        <translation>Revenir à la page d’accueil</translation>
+    </message>
+</context>
+<context>
     <name>WelcomeDoor</name>
     <message>
         <source>%1, %2</source>
@@ -4358,10 +4461,6 @@
             <numerusform>%n matchs</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Run a local league, Even/Odd, %1, %2</source>
-        <translation>Jouer une ligue locale, Pair/Impair, %1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -4380,6 +4479,19 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Run a local league, %1, %2, %3</source>
+        <comment>game, players, referees</comment>
+        <translation>Jouer une ligue locale, %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Customise first</source>
+        <translation>Régler d’abord</translation>
     </message>
 </context>
 <context>
@@ -4517,6 +4629,245 @@
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
         <translation>%1 h %2 min</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::ConnectionTest</name>
+    <message>
+        <source>Manager answered</source>
+        <translation>Le gestionnaire a répondu</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocole</translation>
+    </message>
+    <message>
+        <source>Game offered</source>
+        <translation>Jeu proposé</translation>
+    </message>
+    <message>
+        <source>Spectators may watch</source>
+        <translation>Les spectateurs sont admis</translation>
+    </message>
+    <message>
+        <source>My port is free</source>
+        <translation>Mon port est libre</translation>
+    </message>
+    <message>
+        <source>This agent can be reached from the manager</source>
+        <translation>Le gestionnaire peut joindre cet agent</translation>
+    </message>
+    <message>
+        <source>Join code accepted</source>
+        <translation>Code d’accès accepté</translation>
+    </message>
+    <message>
+        <source>This is not an address.</source>
+        <translation>Ce n’est pas une adresse.</translation>
+    </message>
+    <message>
+        <source>Type what the host&apos;s lobby shows, such as http://192.168.1.20:8000/mcp.</source>
+        <translation>Saisir ce qu’affiche le salon de l’hôte, par exemple http://192.168.1.20:8000/mcp.</translation>
+    </message>
+    <message>
+        <source>No answer after %1 s from %2.</source>
+        <translation>Pas de réponse de %2 après %1 s.</translation>
+    </message>
+    <message>
+        <source>Nothing is listening at %1.</source>
+        <translation>Rien n’écoute sur %1.</translation>
+    </message>
+    <message>
+        <source>Check that the host has opened the lobby and both computers are on the same network. On the host, allow port %1 through the firewall.</source>
+        <translation>Vérifier que l’hôte a ouvert le salon et que les deux ordinateurs sont sur le même réseau. Chez l’hôte, autoriser le port %1 dans le pare-feu.</translation>
+    </message>
+    <message>
+        <source>The manager speaks a dialect of its own; joining will show whether both understand each other.</source>
+        <translation>Le gestionnaire parle son propre dialecte&#xa0;; l’inscription montrera si les deux se comprennent.</translation>
+    </message>
+    <message>
+        <source>Something answers at %1, but it is no league manager.</source>
+        <translation>Quelque chose répond sur %1, mais ce n’est pas un gestionnaire de ligue.</translation>
+    </message>
+    <message>
+        <source>Check the port, and that the address ends in /mcp.</source>
+        <translation>Vérifier le port, et que l’adresse se termine par /mcp.</translation>
+    </message>
+    <message>
+        <source>The manager does not say which game it plays.</source>
+        <translation>Le gestionnaire n’indique pas à quel jeu il joue.</translation>
+    </message>
+    <message>
+        <source>This league plays %1, and this agent plays %2.</source>
+        <translation>Cette ligue joue à %1, et cet agent joue à %2.</translation>
+    </message>
+    <message>
+        <source>Choose another league, or join it as a spectator.</source>
+        <translation>Choisir une autre ligue, ou la rejoindre comme spectateur.</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken by another program on this computer.</source>
+        <translation>Le port %1 est occupé par un autre programme sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Choose another port.</source>
+        <translation>Choisir un autre port.</translation>
+    </message>
+    <message>
+        <source>Port %1 is free: use that one.</source>
+        <translation>Le port %1 est libre&#xa0;: utiliser celui-ci.</translation>
+    </message>
+    <message>
+        <source>This manager cannot be asked; joining will show it.</source>
+        <translation>Ce gestionnaire ne peut pas être interrogé&#xa0;; l’inscription le montrera.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>Réessayer dans un instant.</translation>
+    </message>
+    <message>
+        <source>The manager could not call this computer back: %1</source>
+        <translation>Le gestionnaire n’a pas pu rappeler cet ordinateur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>On this computer, allow port %1 through the firewall.</source>
+        <translation>Sur cet ordinateur, autoriser le port %1 dans le pare-feu.</translation>
+    </message>
+    <message>
+        <source>This league asks for a join code.</source>
+        <translation>Cette ligue demande un code d’accès.</translation>
+    </message>
+    <message>
+        <source>The join code is not the one of this league.</source>
+        <translation>Le code d’accès n’est pas celui de cette ligue.</translation>
+    </message>
+    <message>
+        <source>Type the code that the host&apos;s lobby shows.</source>
+        <translation>Saisir le code qu’affiche le salon de l’hôte.</translation>
+    </message>
+    <message>
+        <source>Ask the host, or join as a spectator to watch.</source>
+        <translation>Demander à l’hôte, ou rejoindre comme spectateur pour regarder.</translation>
+    </message>
+    <message>
+        <source>This manager is of a kind that cannot be followed.</source>
+        <translation>Ce gestionnaire est d’un type qui ne peut pas être suivi.</translation>
+    </message>
+    <message>
+        <source>Ask the host to show the league on a projector.</source>
+        <translation>Demander à l’hôte d’afficher la ligue sur un projecteur.</translation>
+    </message>
+    <message>
+        <source>Ask the host to let spectators watch.</source>
+        <translation>Demander à l’hôte d’admettre les spectateurs.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::House</name>
+    <message>
+        <source>The league is not open.</source>
+        <translation>La ligue n’est pas ouverte.</translation>
+    </message>
+    <message>
+        <source>The league has begun.</source>
+        <translation>La ligue a commencé.</translation>
+    </message>
+    <message>
+        <source>Paused: matches under way go on, no other begins.</source>
+        <translation>En pause&#xa0;: les matchs en cours continuent, aucun autre ne commence.</translation>
+    </message>
+    <message>
+        <source>The league goes on.</source>
+        <translation>La ligue reprend.</translation>
+    </message>
+    <message>
+        <source>One match begins.</source>
+        <translation>Un match commence.</translation>
+    </message>
+    <message>
+        <source>The league stops after this round.</source>
+        <translation>La ligue s’arrêtera après cette ronde.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 matches are safe, and the league can be resumed.</source>
+        <translation>Arrêtée&#xa0;: %1 matchs sur %2 sont à l’abri, et la ligue peut reprendre.</translation>
+    </message>
+    <message>
+        <source>Stopped before the league began.</source>
+        <translation>Arrêtée avant le début de la ligue.</translation>
+    </message>
+    <message>
+        <source>The speed is %1.</source>
+        <translation>La vitesse est %1.</translation>
+    </message>
+    <message>
+        <source>%1 has joined as %2.</source>
+        <translation>%1 a rejoint la ligue comme %2.</translation>
+    </message>
+    <message>
+        <source>%1 has joined as a referee.</source>
+        <translation>%1 a rejoint la ligue comme arbitre.</translation>
+    </message>
+    <message>
+        <source>The operator has removed it.</source>
+        <translation>L’opérateur l’a exclu.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed.</source>
+        <translation>%1 a été exclu.</translation>
+    </message>
+    <message>
+        <source>%1 has been withdrawn from the league.</source>
+        <translation>%1 a été retiré de la ligue.</translation>
+    </message>
+    <message>
+        <source>%1 has ended without points.</source>
+        <translation>%1 s’est terminé sans points.</translation>
+    </message>
+    <message>
+        <source>%1 was restarted; what it was refereeing starts over.</source>
+        <translation>%1 a été redémarré&#xa0;; ce qu’il arbitrait recommence.</translation>
+    </message>
+    <message>
+        <source>Every agent was asked for a sign of life.</source>
+        <translation>Un signe de vie a été demandé à chaque agent.</translation>
+    </message>
+    <message>
+        <source>The breaker of %1 was reset: the next request tries it.</source>
+        <translation>Le disjoncteur de %1 a été réarmé : la prochaine requête l’essaie.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::LeagueFloor</name>
+    <message>
+        <source>Nobody is called %1 in this league: its breaker cannot be reset.</source>
+        <translation>Personne ne s’appelle %1 dans cette ligue : son disjoncteur ne peut pas être réarmé.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::RemoteWatch</name>
+    <message>
+        <source>The manager at %1 is of a kind that cannot be followed; its standings can still be asked for.</source>
+        <translation>Le gestionnaire sur %1 est d’un type qui ne peut pas être suivi&#xa0;; son classement peut tout de même être demandé.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>Le gestionnaire sur %1 ne répond pas&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::SeatFloor</name>
+    <message>
+        <source>This seat decides by itself; nobody is asked.</source>
+        <translation>Cette place décide seule&#xa0;; personne n’est consulté.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>Le gestionnaire sur %1 ne répond pas&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The manager is back, but with another league. Join that one anew.</source>
+        <translation>Le gestionnaire est de retour, mais avec une autre ligue. Rejoindre celle-ci à nouveau.</translation>
     </message>
 </context>
 <context>

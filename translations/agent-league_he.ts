@@ -272,6 +272,10 @@
         <source>Choose even or odd</source>
         <translation>בחירה: זוג או פרט</translation>
     </message>
+    <message>
+        <source>Close or go back</source>
+        <translation>סגירה או חזרה</translation>
+    </message>
 </context>
 <context>
     <name>AddressBox</name>
@@ -424,6 +428,10 @@
         <source>Log of %1</source>
         <translation>היומן של %1</translation>
     </message>
+    <message>
+        <source>Reset breaker</source>
+        <translation>איפוס המפסק</translation>
+    </message>
 </context>
 <context>
     <name>AgentDetailHead</name>
@@ -446,6 +454,13 @@
     <message>
         <source>Agents</source>
         <translation>סוכנים</translation>
+    </message>
+</context>
+<context>
+    <name>AgentStderr</name>
+    <message>
+        <source>Printed to stderr</source>
+        <translation>נכתב ל-stderr</translation>
     </message>
 </context>
 <context>
@@ -1432,6 +1447,10 @@
         <source>Nobody may watch</source>
         <translation>אין אפשרות לצפות</translation>
     </message>
+    <message>
+        <source>Show on projector</source>
+        <translation>הצגה במקרן</translation>
+    </message>
 </context>
 <context>
     <name>InvitationStrip</name>
@@ -1446,6 +1465,10 @@
     <message>
         <source>QR code</source>
         <translation>קוד QR</translation>
+    </message>
+    <message>
+        <source>Show on projector</source>
+        <translation>הצגה במקרן</translation>
     </message>
 </context>
 <context>
@@ -1898,6 +1921,11 @@
         <comment>the time</comment>
         <translation>%1 UTC</translation>
     </message>
+    <message>
+        <source>%1 msg/s</source>
+        <comment>messages in a second</comment>
+        <translation>%1 הודעות בשנייה</translation>
+    </message>
 </context>
 <context>
     <name>MatchArea</name>
@@ -2283,6 +2311,13 @@
     </message>
 </context>
 <context>
+    <name>OpeningPage</name>
+    <message>
+        <source>Opening the league…</source>
+        <translation>הליגה נפתחת…</translation>
+    </message>
+</context>
+<context>
     <name>PaletteBody</name>
     <message>
         <source>Commands</source>
@@ -2590,6 +2625,22 @@
     </message>
 </context>
 <context>
+    <name>PortLine</name>
+    <message>
+        <source>Ports %1–%2 and %3–%4 are free</source>
+        <translation>הפורטים %1–%2 ו-%3–%4 פנויים</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken</source>
+        <translation>פורט %1 תפוס</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <comment>a port number</comment>
+        <translation>שימוש ב-%1</translation>
+    </message>
+</context>
+<context>
     <name>PreflightLight</name>
     <message>
         <source>Checking</source>
@@ -2627,6 +2678,28 @@
         <translation>
             <numerusform>%1 מתוך משחק אחד</numerusform>
             <numerusform>%1 מתוך %n משחקים</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProjectorInvitation</name>
+    <message>
+        <source>QR code of the address</source>
+        <translation>קוד QR של הכתובת</translation>
+    </message>
+    <message>
+        <source>Join code</source>
+        <translation>קוד הצטרפות</translation>
+    </message>
+    <message>
+        <source>Join code %1</source>
+        <translation>קוד הצטרפות %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are here</source>
+        <translation>
+            <numerusform>שחקן אחד נמצא כאן</numerusform>
+            <numerusform>%n שחקנים נמצאים כאן</numerusform>
         </translation>
     </message>
 </context>
@@ -3911,6 +3984,10 @@
         <source>Keep playing</source>
         <translation>המשך המשחק</translation>
     </message>
+    <message>
+        <source>Finish the round, then stop</source>
+        <translation>סיום הסיבוב ואז עצירה</translation>
+    </message>
 </context>
 <context>
     <name>Talk</name>
@@ -4264,6 +4341,32 @@
     </message>
 </context>
 <context>
+    <name>WatchTrouble</name>
+    <message>
+        <source>This league cannot be watched</source>
+        <translation>אי אפשר לצפות בליגה הזאת</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reconnecting in %n s</source>
+        <translation>
+            <numerusform>חיבור מחדש בעוד שנייה אחת</numerusform>
+            <numerusform>חיבור מחדש בעוד %n שנ׳</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconnecting</source>
+        <translation>מתחבר מחדש</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>ניסיון עכשיו</translation>
+    </message>
+    <message>
+        <source>Back to the welcome page</source>
+        <translation>חזרה לדף הפתיחה</translation>
+    </message>
+</context>
+<context>
     <name>WelcomeDoor</name>
     <message>
         <source>%1, %2</source>
@@ -4358,10 +4461,6 @@
             <numerusform>%n משחקים</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Run a local league, Even/Odd, %1, %2</source>
-        <translation>הפעלת ליגה מקומית, זוג או פרט, %1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -4380,6 +4479,19 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
+    <message>
+        <source>Run a local league, %1, %2, %3</source>
+        <comment>game, players, referees</comment>
+        <translation>הפעלת ליגה מקומית, %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Customise first</source>
+        <translation>התאמה לפני כן</translation>
     </message>
 </context>
 <context>
@@ -4517,6 +4629,245 @@
         <source>%1 h %2 min</source>
         <comment>hours, minutes</comment>
         <translation>%1 שע׳ %2 דק׳</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::ConnectionTest</name>
+    <message>
+        <source>Manager answered</source>
+        <translation>המנהל ענה</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>פרוטוקול</translation>
+    </message>
+    <message>
+        <source>Game offered</source>
+        <translation>המשחק המוצע</translation>
+    </message>
+    <message>
+        <source>Spectators may watch</source>
+        <translation>צופים יכולים לצפות</translation>
+    </message>
+    <message>
+        <source>My port is free</source>
+        <translation>הפורט שלי פנוי</translation>
+    </message>
+    <message>
+        <source>This agent can be reached from the manager</source>
+        <translation>המנהל מצליח להגיע לסוכן הזה</translation>
+    </message>
+    <message>
+        <source>Join code accepted</source>
+        <translation>קוד ההצטרפות התקבל</translation>
+    </message>
+    <message>
+        <source>This is not an address.</source>
+        <translation>זו לא כתובת.</translation>
+    </message>
+    <message>
+        <source>Type what the host&apos;s lobby shows, such as http://192.168.1.20:8000/mcp.</source>
+        <translation>יש להקליד את מה שמוצג בלובי של המארח, למשל http://192.168.1.20:8000/mcp.</translation>
+    </message>
+    <message>
+        <source>No answer after %1 s from %2.</source>
+        <translation>אין תשובה מאת %2 אחרי %1 שנ׳.</translation>
+    </message>
+    <message>
+        <source>Nothing is listening at %1.</source>
+        <translation>שום דבר לא מאזין בכתובת %1.</translation>
+    </message>
+    <message>
+        <source>Check that the host has opened the lobby and both computers are on the same network. On the host, allow port %1 through the firewall.</source>
+        <translation>יש לבדוק שהמארח פתח את הלובי ושני המחשבים נמצאים באותה רשת. במחשב המארח יש לאפשר את פורט %1 בחומת האש.</translation>
+    </message>
+    <message>
+        <source>The manager speaks a dialect of its own; joining will show whether both understand each other.</source>
+        <translation>המנהל מדבר בניב משלו; ההצטרפות תראה אם שני הצדדים מבינים זה את זה.</translation>
+    </message>
+    <message>
+        <source>Something answers at %1, but it is no league manager.</source>
+        <translation>משהו עונה בכתובת %1, אבל זה לא מנהל ליגה.</translation>
+    </message>
+    <message>
+        <source>Check the port, and that the address ends in /mcp.</source>
+        <translation>יש לבדוק את הפורט ושהכתובת מסתיימת ב-/mcp.</translation>
+    </message>
+    <message>
+        <source>The manager does not say which game it plays.</source>
+        <translation>המנהל לא מציין באיזה משחק משחקים אצלו.</translation>
+    </message>
+    <message>
+        <source>This league plays %1, and this agent plays %2.</source>
+        <translation>בליגה הזאת משחקים %1, והסוכן הזה משחק %2.</translation>
+    </message>
+    <message>
+        <source>Choose another league, or join it as a spectator.</source>
+        <translation>אפשר לבחור ליגה אחרת או להצטרף אליה כצופה.</translation>
+    </message>
+    <message>
+        <source>Port %1 is taken by another program on this computer.</source>
+        <translation>פורט %1 תפוס בידי תוכנית אחרת במחשב זה.</translation>
+    </message>
+    <message>
+        <source>Choose another port.</source>
+        <translation>יש לבחור פורט אחר.</translation>
+    </message>
+    <message>
+        <source>Port %1 is free: use that one.</source>
+        <translation>פורט %1 פנוי: אפשר להשתמש בו.</translation>
+    </message>
+    <message>
+        <source>This manager cannot be asked; joining will show it.</source>
+        <translation>אי אפשר לשאול את המנהל הזה; ההצטרפות תראה זאת.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>יש לנסות שוב בעוד רגע.</translation>
+    </message>
+    <message>
+        <source>The manager could not call this computer back: %1</source>
+        <translation>המנהל לא הצליח לפנות בחזרה למחשב הזה: %1</translation>
+    </message>
+    <message>
+        <source>On this computer, allow port %1 through the firewall.</source>
+        <translation>במחשב זה יש לאפשר את פורט %1 בחומת האש.</translation>
+    </message>
+    <message>
+        <source>This league asks for a join code.</source>
+        <translation>הליגה הזאת דורשת קוד הצטרפות.</translation>
+    </message>
+    <message>
+        <source>The join code is not the one of this league.</source>
+        <translation>קוד ההצטרפות אינו הקוד של הליגה הזאת.</translation>
+    </message>
+    <message>
+        <source>Type the code that the host&apos;s lobby shows.</source>
+        <translation>יש להקליד את הקוד שמוצג בלובי של המארח.</translation>
+    </message>
+    <message>
+        <source>Ask the host, or join as a spectator to watch.</source>
+        <translation>אפשר לפנות למארח, או להצטרף כצופה כדי לצפות.</translation>
+    </message>
+    <message>
+        <source>This manager is of a kind that cannot be followed.</source>
+        <translation>המנהל הזה הוא מסוג שאי אפשר לעקוב אחריו.</translation>
+    </message>
+    <message>
+        <source>Ask the host to show the league on a projector.</source>
+        <translation>אפשר לבקש מהמארח להציג את הליגה במקרן.</translation>
+    </message>
+    <message>
+        <source>Ask the host to let spectators watch.</source>
+        <translation>אפשר לבקש מהמארח לאפשר לצופים לצפות.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::House</name>
+    <message>
+        <source>The league is not open.</source>
+        <translation>הליגה אינה פתוחה.</translation>
+    </message>
+    <message>
+        <source>The league has begun.</source>
+        <translation>הליגה התחילה.</translation>
+    </message>
+    <message>
+        <source>Paused: matches under way go on, no other begins.</source>
+        <translation>מושהית: המשחקים שמתנהלים כעת ממשיכים, ואף משחק אחר לא מתחיל.</translation>
+    </message>
+    <message>
+        <source>The league goes on.</source>
+        <translation>הליגה ממשיכה.</translation>
+    </message>
+    <message>
+        <source>One match begins.</source>
+        <translation>משחק אחד מתחיל.</translation>
+    </message>
+    <message>
+        <source>The league stops after this round.</source>
+        <translation>הליגה תיעצר אחרי הסיבוב הזה.</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 matches are safe, and the league can be resumed.</source>
+        <translation>נעצרה: %1 מתוך %2 משחקים שמורים, ואפשר לחדש את הליגה.</translation>
+    </message>
+    <message>
+        <source>Stopped before the league began.</source>
+        <translation>נעצרה לפני שהליגה התחילה.</translation>
+    </message>
+    <message>
+        <source>The speed is %1.</source>
+        <translation>המהירות היא %1.</translation>
+    </message>
+    <message>
+        <source>%1 has joined as %2.</source>
+        <translation>%1 הצטרף בתור %2.</translation>
+    </message>
+    <message>
+        <source>%1 has joined as a referee.</source>
+        <translation>%1 הצטרף כשופט.</translation>
+    </message>
+    <message>
+        <source>The operator has removed it.</source>
+        <translation>המפעיל הסיר אותו.</translation>
+    </message>
+    <message>
+        <source>%1 has been removed.</source>
+        <translation>%1 הוסר.</translation>
+    </message>
+    <message>
+        <source>%1 has been withdrawn from the league.</source>
+        <translation>%1 הוצא מהליגה.</translation>
+    </message>
+    <message>
+        <source>%1 has ended without points.</source>
+        <translation>%1 הסתיים ללא נקודות.</translation>
+    </message>
+    <message>
+        <source>%1 was restarted; what it was refereeing starts over.</source>
+        <translation>%1 הופעל מחדש; המשחקים ששפט מתחילים מחדש.</translation>
+    </message>
+    <message>
+        <source>Every agent was asked for a sign of life.</source>
+        <translation>כל הסוכנים התבקשו לתת אות חיים.</translation>
+    </message>
+    <message>
+        <source>The breaker of %1 was reset: the next request tries it.</source>
+        <translation>המפסק של %1 אופס: הבקשה הבאה תנסה אותו.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::LeagueFloor</name>
+    <message>
+        <source>Nobody is called %1 in this league: its breaker cannot be reset.</source>
+        <translation>אין בליגה הזאת סוכן בשם %1: אי אפשר לאפס את המפסק שלו.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::RemoteWatch</name>
+    <message>
+        <source>The manager at %1 is of a kind that cannot be followed; its standings can still be asked for.</source>
+        <translation>המנהל בכתובת %1 הוא מסוג שאי אפשר לעקוב אחריו; עדיין אפשר לבקש ממנו את טבלת הליגה.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>המנהל בכתובת %1 לא עונה: %2</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::SeatFloor</name>
+    <message>
+        <source>This seat decides by itself; nobody is asked.</source>
+        <translation>המקום הזה מחליט בעצמו; איש אינו נשאל.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>המנהל בכתובת %1 לא עונה: %2</translation>
+    </message>
+    <message>
+        <source>The manager is back, but with another league. Join that one anew.</source>
+        <translation>המנהל חזר, אבל עם ליגה אחרת. יש להצטרף אליה מחדש.</translation>
     </message>
 </context>
 <context>

@@ -91,8 +91,7 @@ bool Channel::move(const AgentId &agent, QLatin1String trigger, const TurnId &tu
 base::Outcome Channel::moveRun(QLatin1String trigger)
 {
     const RunState from = m_state.run;
-    const base::Outcome moved = m_runChart.fire(trigger);
-    if (!moved) {
+    if (!m_runChart.knows(trigger) || !m_runChart.fire(trigger)) {
         return base::Failure{QStringLiteral("The channel %1 is %2 already or for good.")
                                  .arg(m_state.id.text(), wireWord(from)),
                              from == RunState::Closed ? QString(error_code::ChannelClosed)

@@ -58,6 +58,7 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
                   [this](const protocol::LeagueControl &order) { return control(order); }}),
       m_channelDesk(m_server, m_frontDesk, m_operator, m_channels, clock),
       m_channelOrders(m_server, m_frontDesk, m_operator, m_channels, clock),
+      m_channelFeed(m_server, m_frontDesk, m_operator, m_channels, journal, clock),
       m_mcp(m_server.serveMcp(protocol::manager_offers::identity(m_options.version))),
       m_tools(m_mcp, desks()),
       m_entries(m_options, m_server, journal, clock,

@@ -9,6 +9,7 @@
 #include "agents/manager/admission_desk.h"
 #include "agents/manager/announcer.h"
 #include "agents/manager/channels/channel_desk.h"
+#include "agents/manager/channels/channel_feed.h"
 #include "agents/manager/channels/channel_order_desk.h"
 #include "agents/manager/dialect_desk.h"
 #include "agents/manager/door_keeper.h"
@@ -58,6 +59,8 @@ public:
     void setTap(transport::TrafficTap *tap);
     // The breaker of an agent that the manager calls.
     [[nodiscard]] transport::BreakerFacts breakerFacts(const QUrl &endpoint) const;
+    // The operator has seen to that agent: the next call may try it (L-31).
+    void forgive(const QUrl &endpoint) { m_client.forgive(endpoint); }
     // Where tools can be added that need more than a manager, such as seats for guests.
     [[nodiscard]] transport::McpDesk &mcp() { return m_mcp; }
     // The turn channels of this process; they live as long as the manager.
@@ -134,6 +137,7 @@ private:
     OperatorDesk m_operator;
     ChannelDesk m_channelDesk;
     ChannelOrderDesk m_channelOrders;
+    ChannelFeed m_channelFeed;
     transport::McpDesk &m_mcp;
     LeagueTools m_tools;
     EntriesDesk m_entries;

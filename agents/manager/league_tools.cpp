@@ -1,5 +1,6 @@
 #include "agents/manager/league_tools.h"
 
+#include "agents/protocol/mcp/channel_offers.h"
 #include "agents/protocol/mcp/manager_offers.h"
 
 namespace league::manager {
@@ -27,6 +28,10 @@ LeagueTools::LeagueTools(transport::McpDesk &mcp, FrontDesk::Desks desks)
     m_mcp.offer(offers::registerPlayer());
     m_mcp.offer(offers::startLeague());
     m_mcp.offer(offers::controlLeague());
+    namespace channels = protocol::channel_offers;
+    for (const protocol::McpTool &tool : channels::agentTools() + channels::operatorTools())
+        m_mcp.offer(tool);
+    m_mcp.offer(channels::takePartPrompt());
     offerResources();
     for (const protocol::McpPrompt &prompt : offers::prompts())
         m_mcp.offer(prompt);

@@ -85,7 +85,7 @@ struct PostRefused
     template<class Self, class V>
     static void describe(Self &self, V &v)
     {
-        v.required("agent_id", self.agentId);
+        v.optional("agent_id", self.agentId);
         v.optional("turn_id", self.turnId);
         v.required("message_type", self.messageType);
         v.required("error_code", self.errorCode);

@@ -77,8 +77,8 @@ struct TurnOverride
     static void describe(Self &self, V &v)
     {
         v.required("channel_id", self.channelId);
-        v.required("action", self.action);
         v.optional("turn_id", self.turnId);
+        v.required("action", self.action);
         v.must("turn_id", self.action == OverrideAction::Hold || !self.turnId.isEmpty(),
                "must name the turn with resume and skip");
     }

@@ -109,6 +109,12 @@ transport::BreakerFacts RefereeAgent::breakerFacts(const QUrl &endpoint) const
     return transport::isWorse(notices, calls) ? notices : calls;
 }
 
+void RefereeAgent::forgive(const QUrl &endpoint)
+{
+    m_client.forgive(endpoint);
+    m_notices.forgive(endpoint);
+}
+
 base::Result<QUrl> RefereeAgent::senderOf(const transport::SeparateAnswers::Claim &claim) const
 {
     const auto table = m_matches.find(claim.match);

@@ -74,6 +74,8 @@ public:
     void setTap(transport::TrafficTap *tap);
     // The breaker of somebody it calls; of its two lines the worse one.
     [[nodiscard]] transport::BreakerFacts breakerFacts(const QUrl &endpoint) const;
+    // The operator has seen to that agent: the next call may try it, on both lines.
+    void forgive(const QUrl &endpoint);
     // The league it referees in; empty before it is registered.
     [[nodiscard]] const QString &leagueId() const { return m_membership.seat().leagueId; }
     // Matches that are played now.

@@ -26,4 +26,14 @@ std::optional<base::Result<protocol::ChannelEvent>> channelEventIn(const Entry &
     return protocol::eventFromJson(entry.body);
 }
 
+QList<protocol::ChannelEvent> channelEventsIn(const QList<Entry> &entries)
+{
+    QList<protocol::ChannelEvent> events;
+    for (const Entry &entry : entries) {
+        if (const auto event = channelEventIn(entry); event && *event)
+            events.append(**event);
+    }
+    return events;
+}
+
 } // namespace league::store

@@ -53,5 +53,7 @@ inline const QString ChannelAgentState = QStringLiteral("channel_agent_state");
 [[nodiscard]] Entry entryOf(const protocol::ChannelEvent &event, const QString &actor);
 [[nodiscard]] std::optional<base::Result<protocol::ChannelEvent>>
 channelEventIn(const Entry &entry);
+// Every event of channels among these entries, in order; for those who follow a journal.
+[[nodiscard]] QList<protocol::ChannelEvent> channelEventsIn(const QList<Entry> &entries);
 
 } // namespace league::store

@@ -6,7 +6,10 @@
 namespace league::store {
 
 ProjectionWriter::ProjectionWriter(LeagueFolder folder)
-    : m_folder(std::move(folder)), m_standings(m_folder.leagueId()), m_rounds(m_folder.leagueId())
+    : m_folder(std::move(folder)),
+      m_standings(m_folder.leagueId()),
+      m_rounds(m_folder.leagueId()),
+      m_channelLogs(m_folder)
 {
 }
 
@@ -28,6 +31,13 @@ base::Outcome ProjectionWriter::opened(JournalReader &reader)
         return made;
     removeUnfinishedWrites(m_folder.path());
     removeUnfinishedWrites(m_folder.matches());
+    for (const QString &folder : {m_folder.channels(), m_folder.logs()}) {
+        if (const base::Outcome made = makeFolder(folder); !made)
+            return made;
+    }
+    removeUnfinishedWrites(m_folder.channels());
+    if (const base::Outcome completed = m_channelLogs.opened(reader); !completed)
+        return completed;
     const auto standing = reader.newest({}, kind::Standing);
     if (!standing)
         return standing.failure();
@@ -59,6 +69,7 @@ void ProjectionWriter::committed(const std::vector<Entry> &entries)
 
 void ProjectionWriter::note(const Entry &entry)
 {
+    m_channelLogs.note(entry);
     if (m_standings.apply(entry))
         m_noted.push_back({Piece::File::Standings});
     if (entry.kind == kind::Result)
@@ -79,6 +90,7 @@ void ProjectionWriter::refresh()
     for (const Piece &piece : m_noted)
         queue(piece);
     m_noted.clear();
+    m_channelLogs.refresh();
 }
 
 void ProjectionWriter::settle()
@@ -98,11 +110,13 @@ void ProjectionWriter::queue(const Piece &piece)
 
 bool ProjectionWriter::hasWork() const
 {
-    return !m_work.empty() || !m_unchecked.empty();
+    return !m_work.empty() || !m_unchecked.empty() || m_channelLogs.hasWork();
 }
 
 base::Outcome ProjectionWriter::workOnce(JournalReader &reader)
 {
+    if (m_channelLogs.hasWork())
+        return m_channelLogs.workOnce(reader);
     if (m_work.empty())
         return checkMatch(reader);
     const Piece piece = m_work.front();

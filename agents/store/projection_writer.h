@@ -8,10 +8,11 @@
 // standings.json is written when a `standing` entry is on disk, rounds.json on `scheduled` and
 // `round`, a match file on its `result` and when more is said about the match afterwards. Each file
 // is written at most once in a while (JournalOptions::followerWait), and when the journal is
-// flushed. The files hold nothing that the journal does not: missing, damaged and stale ones are
+// flushed. The logs of channels are kept up as well (channel_logs.h). The files hold nothing that the journal does not: missing, damaged and stale ones are
 // made again at the start.
 #pragma once
 
+#include "agents/store/channel_logs.h"
 #include "agents/store/commit_follower.h"
 #include "agents/store/league_folder.h"
 #include "agents/store/rounds_document.h"
@@ -64,6 +65,7 @@ private:
     const LeagueFolder m_folder;
     StandingsDocument m_standings;
     RoundsDocument m_rounds;
+    ChannelLogs m_channelLogs;
     bool m_resultsSinceRounds = false; // rounds.json does not show the newest results
     std::vector<Piece> m_noted; // to become work at the next refresh, perhaps twice in here
     std::deque<Piece> m_work;

@@ -1,6 +1,5 @@
 #include "app/cli/command_line.h"
 
-#include "app/cli/command.h"
 #include "app/cli/terminal.h"
 
 #include <QCoreApplication>
@@ -11,7 +10,7 @@ namespace league::app {
 
 namespace {
 
-QString overview()
+QString overview(const QList<Command> &commands)
 {
     QString text = QStringLiteral("Agent League %1: leagues of AI agents that play over JSON-RPC.\n"
                                   "\n"
@@ -20,9 +19,9 @@ QString overview()
                                   "Commands:\n")
                        .arg(QCoreApplication::applicationVersion());
     qsizetype width = 0;
-    for (const Command &command : allCommands())
+    for (const Command &command : commands)
         width = std::max(width, command.name.size());
-    for (const Command &command : allCommands()) {
+    for (const Command &command : commands) {
         text +=
             QStringLiteral("  %1  %2\n").arg(command.name.leftJustified(width), command.summary);
     }
@@ -73,10 +72,10 @@ int wrongUsage(const QString &sentence, const QString &where)
     return WrongUsage;
 }
 
-int unknownCommand(const QString &name)
+int unknownCommand(const QString &name, const QList<Command> &commands)
 {
     QStringList names;
-    for (const Command &command : allCommands())
+    for (const Command &command : commands)
         names.append(command.name);
     QString sentence = QStringLiteral("There is no command \"%1\".").arg(name);
     if (const QString meant = nearest(name, names); !meant.isEmpty())
@@ -119,16 +118,17 @@ int runCommand(const Command &command, const QStringList &arguments)
 
 } // namespace
 
-int runCommandLine(const QStringList &arguments)
+int runCommandLine(const QStringList &arguments, const QList<Command> &more)
 {
+    const QList<Command> commands = allCommands() + more;
     if (arguments.isEmpty()) {
-        Terminal::say(overview());
+        Terminal::say(overview(commands));
         return WrongUsage;
     }
     const QString &first = arguments.constFirst();
     if (first == QStringLiteral("--help") || first == QStringLiteral("-h")
         || first == QStringLiteral("help")) {
-        Terminal::print(overview());
+        Terminal::print(overview(commands));
         return Done;
     }
     if (first == QStringLiteral("--version") || first == QStringLiteral("-v")) {
@@ -139,9 +139,9 @@ int runCommandLine(const QStringList &arguments)
     if (first.startsWith(u'-'))
         return wrongUsage(QStringLiteral("A command comes first, options after it."), {});
     const auto it = std::ranges::find_if(
-        allCommands(), [&](const Command &command) { return command.name == first; });
-    if (it == allCommands().end())
-        return unknownCommand(first);
+        commands, [&](const Command &command) { return command.name == first; });
+    if (it == commands.end())
+        return unknownCommand(first, commands);
     return runCommand(*it, arguments.mid(1));
 }
 

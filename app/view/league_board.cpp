@@ -6,14 +6,21 @@ namespace {
 
 constexpr std::chrono::milliseconds Frame{16};
 constexpr int EventsShown = 200;
-constexpr LeagueStory::Changes Everything{LeagueStory::League | LeagueStory::Agents
-                                          | LeagueStory::Rounds | LeagueStory::Matches
-                                          | LeagueStory::Table | LeagueStory::Events};
+constexpr LeagueStory::Changes Everything{
+    LeagueStory::League | LeagueStory::Agents | LeagueStory::Rounds | LeagueStory::Matches
+    | LeagueStory::Table | LeagueStory::Events | LeagueStory::Schedule};
+// A chart of a large league is thousands of points; a sentence is read in seconds.
+constexpr std::chrono::milliseconds SeriesInterval{250};
+constexpr std::chrono::milliseconds EventsInterval{100};
 
 } // namespace
 
 LeagueBoard::LeagueBoard(base::Clock &clock, QObject *parent)
-    : QObject(parent), m_clock(clock), m_nowMs(clock.utcMs())
+    : QObject(parent),
+      m_clock(clock),
+      m_nowMs(clock.utcMs()),
+      m_seriesSoon(clock, SeriesInterval, [this] { showSeries(); }),
+      m_eventsSoon(clock, EventsInterval, [this] { showEvents(); })
 {
 }
 
@@ -44,39 +51,109 @@ void LeagueBoard::showSoon()
     if (m_isDue)
         return;
     m_isDue = true;
-    m_nextFrame = m_clock.after(Frame, [this] { show(); });
+    m_nextFrame = m_clock.after(Frame, [this] { showFrame(); });
 }
 
 void LeagueBoard::show()
 {
+    showFrame();
+    m_seriesSoon.flush();
+    m_eventsSoon.flush();
+}
+
+void LeagueBoard::showFrame()
+{
     m_isDue = false;
     m_nextFrame.cancel();
     const LeagueStory::Changes changes = m_story.takeChanges() | std::exchange(m_pending, {});
+    m_touched = m_story.takeTouched();
     if (!changes)
         return;
+    const bool areOthers = changes & LeagueStory::Schedule;
     if (changes & LeagueStory::Rounds)
-        m_rounds.show(roundRows(m_story, m_shownRound));
-    if (changes & LeagueStory::Matches)
-        m_matches.show(matchRows(m_story, m_shownRound));
-    if (changes & (LeagueStory::Table | LeagueStory::Matches)) {
-        m_standings.show(standingsRows(m_story, m_shownRound));
+        showRounds(areOthers, m_touched.rounds);
+    const bool isNextRound =
+        m_story.currentRound() != std::exchange(m_currentRound, m_story.currentRound());
+    if (areOthers || isNextRound || (changes & LeagueStory::Matches))
+        showMatches(areOthers || isNextRound, m_touched.matches);
+    if (changes & (LeagueStory::Table | LeagueStory::Matches))
+        showStandings(changes & LeagueStory::Table, m_touched.matches);
+    if (areOthers)
         m_crosstable.show(m_story, m_shownRound);
-    }
-    if (changes & LeagueStory::Table) {
-        m_series = pointSeries(m_story, m_shownRound);
-        Q_EMIT seriesChanged();
-    }
-    if (changes & LeagueStory::Events)
-        m_events.show(eventRows(m_story, m_shownRound, EventsShown));
+    else
+        m_crosstable.change(m_story, m_shownRound, m_touched.matches);
+    if (areOthers && (changes & LeagueStory::Table))
+        m_seriesSoon.now();
+    else if (changes & LeagueStory::Table)
+        m_seriesSoon.ask();
+    if (areOthers && (changes & LeagueStory::Events))
+        showAllEvents();
+    else if (changes & LeagueStory::Events)
+        m_eventsSoon.ask();
     if (changes & LeagueStory::League)
         Q_EMIT changed();
     Q_EMIT shown(changes);
 }
 
+void LeagueBoard::showRounds(bool areOthers, QSet<int> touched)
+{
+    if (areOthers)
+        return m_rounds.show(roundRows(m_story, m_shownRound));
+    if (m_story.currentRound() != m_currentRound)
+        touched << m_story.currentRound() << m_currentRound;
+    QSet<QString> keys;
+    for (const int round : std::as_const(touched))
+        keys.insert(QString::number(round));
+    m_rounds.edit(keys, [this](RoundRow &row) {
+        row = roundRow(m_story, *m_story.round(row.round), m_shownRound);
+    });
+}
+
+void LeagueBoard::showMatches(bool areOthers, const QSet<QString> &touched)
+{
+    if (areOthers)
+        return m_matches.show(matchRows(m_story, m_shownRound));
+    m_matches.edit(touched,
+                   [this](MatchRow &row) { row = matchRow(m_story, *m_story.match(row.matchId)); });
+}
+
+void LeagueBoard::showStandings(bool areOthers, const QSet<QString> &touched)
+{
+    if (areOthers)
+        return m_standings.show(standingsRows(m_story, m_shownRound));
+    if (m_shownRound >= 0)
+        return;
+    QSet<QString> players;
+    for (const QString &id : touched) {
+        for (const SeatTold &seat : m_story.match(id)->seats)
+            players.insert(seat.player);
+    }
+    const QSet<QString> playing = playingNow(m_story);
+    m_standings.edit(
+        players, [&playing](StandingsRow &row) { row.isPlaying = playing.contains(row.playerId); });
+}
+
+void LeagueBoard::showSeries()
+{
+    m_series = pointSeries(m_story, m_shownRound);
+    Q_EMIT seriesChanged();
+}
+
+void LeagueBoard::showEvents()
+{
+    const qint64 newest = m_events.rows().isEmpty() ? 0 : m_events.rows().constFirst().number;
+    m_events.prepend(eventRows(m_story, m_shownRound, EventsShown, newest), EventsShown);
+}
+
+void LeagueBoard::showAllEvents()
+{
+    m_events.show(eventRows(m_story, m_shownRound, EventsShown));
+}
+
 void LeagueBoard::retell()
 {
-    m_pending |= LeagueStory::Events;
-    show();
+    showAllEvents();
+    Q_EMIT shown(LeagueStory::Events);
 }
 
 QString LeagueBoard::name() const

@@ -1,8 +1,10 @@
 // LeagueBoard: one league as the pages see it, whether it is played here, elsewhere or long ago.
 //
 // Owned by the Desk on the window's thread. Entries come in through take(); at most once a frame
-// the lists are brought up to date, with the fewest changes. It contains no rule: everything shown
-// is a reading of the journal (story/league_story.h).
+// the lists are brought up to date, and only what the entries were about is looked at: a frame of a
+// league of two hundred costs what its changes cost. Events and the chart, which nobody can read
+// sixty times a second, come a few times a second. It contains no rule: everything shown is a
+// reading of the journal (story/league_story.h).
 #pragma once
 
 #include "agents/base/clock.h"
@@ -10,6 +12,7 @@
 #include "app/view/rows/crosstable_model.h"
 #include "app/view/rows/dashboard_rows.h"
 #include "app/view/rows/match_rows.h"
+#include "app/view/throttle.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -56,12 +59,14 @@ public:
     void begin();
     // What time it is in the league: now, or the moment a replay stands at.
     void setNow(qint64 utcMs);
-    // Brings the lists up to date at once; otherwise done at the next frame.
+    // Brings everything up to date at once; otherwise done at the next frame.
     void show();
     // Sentences are told again in the program's present language.
     Q_INVOKABLE void retell();
 
     [[nodiscard]] const LeagueStory &story() const { return m_story; }
+    // What the signal shown() is about.
+    [[nodiscard]] const LeagueStory::Touched &touched() const { return m_touched; }
     [[nodiscard]] const QString &leagueId() const { return m_story.leagueId(); }
     [[nodiscard]] QString name() const;
     [[nodiscard]] const QString &game() const { return m_story.gameType(); }
@@ -102,14 +107,26 @@ Q_SIGNALS:
 
 private:
     void showSoon();
+    void showFrame();
+    void showRounds(bool areOthers, QSet<int> touched);
+    void showMatches(bool areOthers, const QSet<QString> &touched);
+    void showStandings(bool areOthers, const QSet<QString> &touched);
+    void showSeries();
+    // Only what is newer than the list.
+    void showEvents();
+    void showAllEvents();
 
     base::Clock &m_clock;
     base::Alarm m_nextFrame;
     bool m_isDue = false;
     LeagueStory m_story;
+    LeagueStory::Touched m_touched; // in the last frame
     LeagueStory::Changes m_pending; // asked for besides what the story says
     int m_shownRound = -1;
+    int m_currentRound = 0; // as the lists show it
     qint64 m_nowMs = 0;
+    Throttle m_seriesSoon;
+    Throttle m_eventsSoon;
     Rows<StandingsRow> m_standings;
     Rows<RoundRow> m_rounds;
     Rows<MatchRow> m_matches;

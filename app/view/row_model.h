@@ -2,15 +2,15 @@
 //
 // A row is a Q_GADGET whose properties are the roles and whose key() says which row is which. The
 // owner says what the list looks like now, and the model makes the fewest changes that lead there:
-// removals, moves, insertions, and one dataChanged for everything else. It is never reset, so what
-// a page shows of a row lives as long as the row.
+// removals, moves, insertions, and dataChanged for what differs, with its roles. It is never reset,
+// so what a page shows of a row lives as long as the row. An owner who knows which rows changed
+// says only these: edit() and prepend() cost the same however long the list is.
 //
 //     struct RecentRow { Q_GADGET Q_PROPERTY(QString name MEMBER name) … QString key() const; };
 //     Rows<RecentRow> recent;   recent.show(list);   const RecentRow &first = recent.rows()[0];
 #pragma once
 
 #include <QAbstractListModel>
-#include <QHash>
 #include <QList>
 #include <QMetaProperty>
 #include <QSet>
@@ -42,6 +42,29 @@ protected:
     // Adds the roles in which two rows differ.
     void addDifferences(const void *before, const void *after, QSet<int> &roles) const;
     void announceChange(int first, int last, const QSet<int> &roles);
+    // Brings the rows into this order; as many as possible stay where they are.
+    void reorder(const QStringList &keys);
+    [[nodiscard]] virtual QString keyAt(int row) const;
+    virtual void moveRow(int from, int to);
+    // Rows that change one after the other: neighbours are announced together, with their roles.
+    class Changes
+    {
+    public:
+        explicit Changes(RowModel &model) : m_model(model) { }
+        ~Changes() { announce(); }
+        Changes(const Changes &) = delete;
+        Changes &operator=(const Changes &) = delete;
+
+        void note(int row, const void *before, const void *after);
+
+    private:
+        void announce();
+
+        RowModel &m_model;
+        int m_first = -1;
+        int m_last = -1;
+        QSet<int> m_roles;
+    };
 
 private:
     const QMetaObject &m_rowType;
@@ -68,9 +91,43 @@ public:
         if (m_rows.size() != before)
             Q_EMIT countChanged();
     }
+    // Changes the rows with these keys where they stand; the key and the order stay.
+    template<class Edit>
+    void edit(const QSet<QString> &keys, const Edit &edit)
+    {
+        Changes changes(*this);
+        for (int at = 0; !keys.isEmpty() && at < m_rows.size(); ++at) {
+            if (!keys.contains(m_rows.at(at).key()))
+                continue;
+            Row edited = m_rows.at(at);
+            edit(edited);
+            exchange(at, edited, changes);
+        }
+    }
+    // New rows in front; what goes beyond `most` falls off the end.
+    void prepend(QList<Row> newest, int most)
+    {
+        newest.resize(std::min<qsizetype>(newest.size(), most));
+        if (newest.isEmpty())
+            return;
+        const qsizetype before = m_rows.size();
+        const int kept = static_cast<int>(std::min(before, most - newest.size()));
+        if (kept < before) {
+            beginRemoveRows({}, kept, static_cast<int>(before) - 1);
+            m_rows.resize(kept);
+            endRemoveRows();
+        }
+        beginInsertRows({}, 0, static_cast<int>(newest.size()) - 1);
+        m_rows = newest + m_rows;
+        endInsertRows();
+        if (m_rows.size() != before)
+            Q_EMIT countChanged();
+    }
 
 protected:
     [[nodiscard]] const void *rowAt(int row) const override { return &m_rows.at(row); }
+    [[nodiscard]] QString keyAt(int row) const override { return m_rows.at(row).key(); }
+    void moveRow(int from, int to) override { m_rows.move(from, to); }
 
 private:
     void removeOthers(const QList<Row> &wanted)
@@ -97,25 +154,16 @@ private:
         QSet<QString> present;
         for (const Row &row : std::as_const(m_rows))
             present.insert(row.key());
+        QStringList order;
+        for (const Row &row : wanted) {
+            if (present.contains(row.key()))
+                order.append(row.key());
+        }
+        reorder(order);
         for (int at = 0; at < wanted.size(); ++at) {
-            const QString key = wanted.at(at).key();
-            if (at < m_rows.size() && m_rows.at(at).key() == key)
-                continue;
-            if (present.contains(key))
-                move(key, at);
-            else
+            if (at >= m_rows.size() || m_rows.at(at).key() != wanted.at(at).key())
                 at = insert(wanted, present, at);
         }
-    }
-
-    void move(const QString &key, int to)
-    {
-        int from = to + 1;
-        while (m_rows.at(from).key() != key)
-            ++from;
-        beginMoveRows({}, from, from, {}, to);
-        m_rows.move(from, to);
-        endMoveRows();
     }
 
     // Inserts the new rows from here on and returns the last one's place.
@@ -133,19 +181,17 @@ private:
 
     void update(const QList<Row> &wanted)
     {
-        int first = -1;
-        int last = -1;
-        QSet<int> roles;
-        for (int at = 0; at < wanted.size(); ++at) {
-            if (m_rows.at(at) == wanted.at(at))
-                continue;
-            addDifferences(&m_rows.at(at), &wanted.at(at), roles);
-            m_rows[at] = wanted.at(at);
-            first = first < 0 ? at : first;
-            last = at;
-        }
-        if (first >= 0)
-            announceChange(first, last, roles);
+        Changes changes(*this);
+        for (int at = 0; at < wanted.size(); ++at)
+            exchange(at, wanted.at(at), changes);
+    }
+
+    void exchange(int at, const Row &row, Changes &changes)
+    {
+        if (m_rows.at(at) == row)
+            return;
+        changes.note(at, &m_rows.at(at), &row);
+        m_rows[at] = row;
     }
 
     QList<Row> m_rows;

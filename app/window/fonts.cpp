@@ -15,7 +15,7 @@ bool loadFonts()
 
     const QString inter = QStringLiteral("Inter");
     const QStringList otherScripts{QStringLiteral("Noto Sans Hebrew"),
-                                   QStringLiteral("Noto Sans Arabic")};
+                                   QStringLiteral("Noto Sans Arabic UI")};
     // QML names one family; what that lacks is looked for in its substitutes.
     QFont::insertSubstitutions(inter, otherScripts);
     QFont::insertSubstitutions(QStringLiteral("Inter Display"), QStringList{inter} + otherScripts);

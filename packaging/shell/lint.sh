@@ -94,9 +94,10 @@ lint_qml() {
     for _ in 1 2 3; do
         found=$("$1" -I build/dev/qml "$2" 2>&1) && return
         code=$?
-        ((code == 139)) || break # anything else is its verdict; with a warning that is 255
+        # Segmentation fault or abort; anything else is its verdict, with a warning 255.
+        ((code == 139 || code == 134)) || break
     done
-    if ((code == 139)); then
+    if ((code == 139 || code == 134)); then
         printf '   this qmllint crashes on %s: left out\n' "$2"
         return
     fi

@@ -12,8 +12,10 @@ FocusScope {
     required property string tone
     required property string cancelText
     required property string confirmText
+    required property string otherText
     required property bool dangerous
     signal decided(bool yes)
+    signal otherChosen
 
     focus: true
     implicitHeight: column.implicitHeight
@@ -56,6 +58,12 @@ FocusScope {
                     wrapMode: Text.Wrap
                 }
             }
+        }
+        PushButton {
+            Layout.fillWidth: true
+            visible: body.otherText !== ""
+            text: body.otherText
+            onClicked: body.otherChosen()
         }
         Row {
             Layout.alignment: Qt.AlignRight

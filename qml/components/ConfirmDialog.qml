@@ -13,9 +13,11 @@ T.Popup {
     property string tone: "bad"
     property string confirmText
     property string cancelText: qsTr("Cancel")
+    property string otherText // a third way, such as a milder one; none when empty
     property bool dangerous: true
     signal confirmed
     signal declined
+    signal otherChosen
 
     function decide(yes: bool): void {
         close();
@@ -35,6 +37,13 @@ T.Popup {
     scale: Theme.scale
     closePolicy: T.Popup.CloseOnEscape
 
+    onAboutToShow: focusReturn.remember()
+    onClosed: focusReturn.giveBack()
+
+    readonly property FocusReturn focusReturn: FocusReturn {
+        overlay: dialog.parent
+    }
+
     T.Overlay.modal: Rectangle {
         color: Theme.scrimVeil
     }
@@ -52,8 +61,13 @@ T.Popup {
         tone: dialog.tone
         cancelText: dialog.cancelText
         confirmText: dialog.confirmText
+        otherText: dialog.otherText
         dangerous: dialog.dangerous
         onDecided: yes => dialog.decide(yes)
+        onOtherChosen: {
+            dialog.close();
+            dialog.otherChosen();
+        }
     }
     enter: DialogEnter {}
     exit: DialogExit {}

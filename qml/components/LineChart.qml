@@ -14,6 +14,7 @@ Item {
     property int labelWidth: 96
     property string name: qsTr("Points over rounds")
     readonly property bool mirrored: chart.LayoutMirroring.enabled
+    readonly property var labels: layout.labels()
     readonly property var bright: series.filter(one => one.highlighted)
     readonly property bool markEveryRound: layout.plot.width / Math.max(1, rounds) >= 14
     readonly property int axisWidth: 24
@@ -23,7 +24,7 @@ Item {
     implicitHeight: 312
     Accessible.role: Accessible.Chart
     Accessible.name: name
-    Accessible.description: layout.labels().map(label => label.name + " " + label.value).join(", ")
+    Accessible.description: labels.map(label => label.name + " " + label.value).join(", ")
 
     ChartScale {
         id: layout
@@ -71,15 +72,15 @@ Item {
         }
     }
     Repeater {
-        model: layout.labels()
+        model: chart.labels.length // as a number: the labels stay, and say something else
 
         ChartLabel {
-            required property var modelData
+            required property int index
 
             x: chart.mirrored ? 0 : chart.width - width
-            y: modelData.y - height / 2
+            y: label.y - height / 2
             width: chart.labelWidth - Theme.space8
-            label: modelData
+            label: chart.labels[index] || ({name: "", number: 1, highlighted: false, value: 0, y: 0})
         }
     }
 }

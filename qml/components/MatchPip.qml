@@ -21,10 +21,12 @@ Item {
         border.width: pip.status === "live" ? 2 : pip.status === "pending" ? 1 : 0
         border.color: pip.status === "live" ? Theme.accent : Theme.line3
     }
-    ResultMark {
+    Loader {
         anchors.centerIn: parent
-        visible: pip.status === "technical"
-        size: 13
-        result: "technical"
+        active: pip.status === "technical"
+        sourceComponent: ResultMark {
+            size: 13
+            result: "technical"
+        }
     }
 }

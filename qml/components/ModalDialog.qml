@@ -29,6 +29,13 @@ T.Popup {
     scale: Theme.scale
     closePolicy: closable ? T.Popup.CloseOnEscape : T.Popup.NoAutoClose
 
+    onAboutToShow: focusReturn.remember()
+    onClosed: focusReturn.giveBack()
+
+    readonly property FocusReturn focusReturn: FocusReturn {
+        overlay: dialog.parent
+    }
+
     T.Overlay.modal: Rectangle {
         color: Theme.scrimVeil
     }

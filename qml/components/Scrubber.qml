@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import League
 
-// A line through time: drag it, click it, or walk with the arrow keys.
+// A line through time: drag it, click it, or walk with the arrow keys; Home and End lead to its ends.
 T.Slider {
     id: control
 
@@ -18,6 +18,15 @@ T.Slider {
     stepSize: 1000
     hoverEnabled: true
     Accessible.name: qsTr("Moment of the replay")
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Home)
+            value = from;
+        else if (event.key === Qt.Key_End)
+            value = to;
+        else
+            return;
+        event.accepted = true;
+    }
     onMomentChanged: if (!pressed) value = moment
     onValueChanged: if (pressed || activeFocus) {
         if (Math.abs(value - moment) >= 1)

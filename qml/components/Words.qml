@@ -52,6 +52,9 @@ QtObject {
     function game(id: string): string {
         return id === "even_odd" ? qsTr("Even/Odd") : id === "mafia" ? qsTr("Mafia") : id;
     }
+    function gameSymbol(id: string): string {
+        return id === "mafia" ? "mask" : "even";
+    }
     // The clock of a person: 19 min 48 s
     function duration(ms: real): string {
         const seconds = Math.round(ms / 1000);

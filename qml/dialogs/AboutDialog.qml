@@ -14,7 +14,7 @@ ModalDialog {
         {name: "SQLite", licence: qsTr("public domain")},
         {name: "Inter, Inter Display", licence: "SIL OFL 1.1"},
         {name: "JetBrains Mono", licence: "SIL OFL 1.1"},
-        {name: "Noto Sans Hebrew, Noto Sans Arabic", licence: "SIL OFL 1.1"}
+        {name: "Noto Sans Hebrew, Noto Sans Arabic UI", licence: "SIL OFL 1.1"}
     ]
 
     title: qsTr("About Agent League")

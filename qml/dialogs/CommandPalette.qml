@@ -19,7 +19,15 @@ T.Popup {
     scale: Theme.scale
     transformOrigin: T.Popup.Top
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
-    onAboutToShow: (contentItem as PaletteBody).begin()
+    onAboutToShow: {
+        focusReturn.remember();
+        (contentItem as PaletteBody).begin();
+    }
+    onClosed: focusReturn.giveBack()
+
+    readonly property FocusReturn focusReturn: FocusReturn {
+        overlay: palette.parent
+    }
 
     readonly property Connections asked: Connections {
         target: Nav

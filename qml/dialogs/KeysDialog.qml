@@ -39,6 +39,8 @@ ModalDialog {
     Flickable {
         id: scroll
 
+        Accessible.role: Accessible.Pane
+        Accessible.name: dialog.title
         anchors.fill: parent
         contentHeight: halves.implicitHeight
         clip: true
@@ -52,7 +54,8 @@ ModalDialog {
         Row {
             id: halves
 
-            width: parent.width - Theme.space16
+            anchors.left: parent.left
+            width: scroll.width - Theme.space16
             spacing: Theme.space32
 
             Repeater {

@@ -11,6 +11,8 @@ ConfirmDialog {
     symbol: "stop"
     confirmText: qsTr("Stop league")
     cancelText: qsTr("Keep playing")
+    otherText: Desk.phase === Desk.Playing ? qsTr("Finish the round, then stop") : ""
+    onOtherChosen: Desk.finishRound()
     onConfirmed: {
         Desk.leave();
         Nav.home();

@@ -162,6 +162,8 @@ SceneColours {
     readonly property TypeStyle projector26: TypeStyle { pixelSize: 26; lineHeight: 34; weight: Font.DemiBold; family: theme.displayFamily }
     readonly property TypeStyle projector34: TypeStyle { pixelSize: 34; lineHeight: 42; weight: Font.DemiBold; family: theme.displayFamily }
     readonly property TypeStyle projector26Mono: TypeStyle { pixelSize: 26; lineHeight: 34; weight: Font.DemiBold; family: theme.monoFamily }
+    readonly property TypeStyle projector34Mono: TypeStyle { pixelSize: 34; lineHeight: 42; weight: Font.DemiBold; family: theme.monoFamily }
+    readonly property TypeStyle projectorCode: TypeStyle { pixelSize: 112; lineHeight: 128; weight: Font.Bold; letterSpacing: 4; family: theme.monoFamily }
     readonly property TypeStyle projector34Plain: TypeStyle { pixelSize: 34; lineHeight: 42 }
     readonly property TypeStyle projector34Strong: TypeStyle { pixelSize: 34; lineHeight: 42; weight: Font.Bold; letterSpacing: -0.6; family: theme.displayFamily }
     readonly property TypeStyle projector38: TypeStyle { pixelSize: 38; lineHeight: 46; weight: Font.Bold; letterSpacing: -0.6; family: theme.displayFamily }

@@ -2,6 +2,8 @@
 #include "agents/protocol/channel_control_messages.h"
 #include "agents/protocol/channel_member_messages.h"
 #include "agents/protocol/channel_messages.h"
+#include "agents/protocol/channel_poll_messages.h"
+#include "agents/protocol/channel_read_messages.h"
 #include "agents/protocol/turn_config.h"
 
 #include "tests/protocol/message_trial.h"
@@ -64,14 +66,14 @@ private Q_SLOTS:
     {
         MessageTrial<AgentRegisterRequest> trial({sceptic(), QStringLiteral("K7Q2")});
         trial.run("AGENT_REGISTER_REQUEST", "register_agent",
-                  words("agent_meta agent_meta.display_name agent_meta.version "
-                        "agent_meta.contact_endpoint"));
+                  words("agent_meta agent_meta.display_name agent_meta.version"));
         const QString meta = QStringLiteral("agent_meta");
         trial.refuses({meta, QStringLiteral("display_name")}, QStringLiteral("  "),
                       QStringLiteral("E003"));
         trial.refuses({meta, QStringLiteral("contact_endpoint")}, QStringLiteral("nowhere"),
                       QStringLiteral("E003"));
         trial.refuses({meta, QStringLiteral("max_concurrent_turns")}, 0, QStringLiteral("E003"));
+        trial.refuses({meta, QStringLiteral("max_concurrent_turns")}, 101, QStringLiteral("E003"));
         trial.accepts({meta, QStringLiteral("max_concurrent_turns")}, QJsonValue::Undefined);
     }
 
@@ -213,6 +215,28 @@ private Q_SLOTS:
         tryMessage(AgentStateChanged{A02, Reviews, TurnState::Active, TurnState::Queued,
                                      QStringLiteral("TIMEOUT")},
                    "AGENT_STATE_CHANGED", "", words("agent_id from to trigger"));
+    }
+
+    void whoAsksForItsTurn_standsTheTrial()
+    {
+        MessageTrial<ChannelTurnQuery> question({Reviews, 20});
+        question.run("CHANNEL_TURN_QUERY", "wait_for_channel_turn", {});
+        question.refuses({QStringLiteral("wait_s")}, 26, QStringLiteral("E003"));
+        tryMessage(ChannelTurnNews{.status = PollStatus::NotYet,
+                                   .letters = {{{QStringLiteral("message_type"),
+                                                 QStringLiteral("TURN_ENDED")}}},
+                                   .lettersLost = 1},
+                   "CHANNEL_TURN_NEWS", "", words("status letters"));
+    }
+
+    void whoFollowsAChannel_standsTheTrial()
+    {
+        MessageTrial<ChannelEventsQuery> question({Reviews, 12, 100, 5});
+        question.run("CHANNEL_EVENTS_QUERY", "get_channel_events", words("channel_id"));
+        question.refuses({QStringLiteral("limit")}, 501, QStringLiteral("E003"));
+        question.refuses({QStringLiteral("after")}, -1, QStringLiteral("E003"));
+        tryMessage(ChannelEvents{Reviews, {{{QStringLiteral("number"), 13}}}, 13}, "CHANNEL_EVENTS",
+                   "", words("channel_id events next_after"));
     }
 
     void channelState_standsTheTrial()

@@ -101,6 +101,8 @@ private Q_SLOTS:
         row("HUMAN_MESSAGE", "post_human_message", Call, "");
         row("HUMAN_FLOOR_RELEASE", "release_floor", Call, "");
         row("CHANNEL_STATE_QUERY", "get_channel_state", Call, "CHANNEL_STATE");
+        row("CHANNEL_TURN_QUERY", "wait_for_channel_turn", Call, "CHANNEL_TURN_NEWS");
+        row("CHANNEL_EVENTS_QUERY", "get_channel_events", Call, "CHANNEL_EVENTS");
     }
 
     void theRow_isFoundByMethodAndByType()

@@ -1,4 +1,5 @@
 // The messages of one turn: as protocol.md §12 writes them, and refused by the name of the field.
+#include "agents/protocol/turn_answer.h"
 #include "agents/protocol/turn_call_messages.h"
 #include "agents/protocol/turn_event_messages.h"
 #include "agents/protocol/turn_messages.h"
@@ -179,7 +180,47 @@ private Q_SLOTS:
     void turnOverride_standsTheTrial()
     {
         tryMessage(TurnOverride{Reviews, Turn17, OverrideAction::Skip}, "TURN_OVERRIDE",
-                   "override_turn", words("channel_id turn_id action"));
+                   "override_turn", words("channel_id action"));
+        QVERIFY(!read<TurnOverride>(
+            parsed("{\"channel_id\": \"reviews\", \"action\": \"skip\"}")));
+        // A person may take the floor whatever turn runs.
+        QVERIFY(read<TurnOverride>(parsed("{\"channel_id\": \"reviews\", \"action\": \"hold\"}")));
+    }
+
+    void anAnswerToATurn_isReadForWhatItIs_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<int>("kind"); // of the variant; -1: refused
+        const auto row = [](const char *name, const char *json, int kind) {
+            QTest::newRow(name) << QByteArray(json) << kind;
+        };
+        row("complete", "{'message_type':'TURN_COMPLETE','turn_id':'reviews-t17'}", 0);
+        row("complete, turn left out", "{'message_type':'TURN_COMPLETE','passed':true}", 0);
+        row("without a type", "{'messages':[{'text':'Hello'}]}", 0);
+        row("wait", "{'message_type':'TURN_WAIT_REQUEST','wait_for':'timer'}", 1);
+        row("draft", "{'use_draft':true}", 2);
+        row("streaming", "{'status':'STREAMING'}", 3);
+        row("another turn", "{'message_type':'TURN_COMPLETE','turn_id':'reviews-t16'}", -1);
+        row("an error", "{'message_type':'LEAGUE_ERROR','error_code':'E001'}", -1);
+        row("another message", "{'message_type':'GAME_JOIN_ACK'}", -1);
+        row("passed with words",
+            "{'message_type':'TURN_COMPLETE','passed':true,'messages':[{'text':'x'}]}", -1);
+    }
+
+    void anAnswerToATurn_isReadForWhatItIs()
+    {
+        QFETCH(QByteArray, json);
+        QFETCH(int, kind);
+        const auto answer = readTurnAnswer(parsed(json.replace('\'', '"')), Reviews, Turn17);
+        QCOMPARE(answer ? int(answer->index()) : -1, kind);
+        if (answer && kind == 0)
+            QCOMPARE(std::get<TurnComplete>(*answer).turnId, Turn17);
+    }
+
+    void anAnswerThatIsNoObject_isRefused()
+    {
+        QVERIFY(!readTurnAnswer(QJsonValue(7), Reviews, Turn17));
+        QVERIFY(!readTurnAnswer(QJsonValue(), Reviews, Turn17));
     }
 
     void useDraft_isJustThat()

@@ -32,7 +32,7 @@ class Translations(unittest.TestCase):
     def setUpClass(cls):
         cls.folder = tempfile.TemporaryDirectory()
         cls.addClassCleanup(cls.folder.cleanup)
-        sources = [str(path) for pattern in ("qml/**/*.qml", "app/view/**/*.cpp", "app/view/**/*.h")
+        sources = [str(path) for pattern in ("qml/**/*.qml", "app/**/*.cpp", "app/**/*.h")
                    for path in sorted(ROOT.glob(pattern))]
         cls.collected = {}
         for language in FORMS:

@@ -202,17 +202,28 @@ private Q_SLOTS:
     {
         base::FakeClock clock;
         Playback playback(clock);
-        QVERIFY(playback.open(m_league->folder().journal()));
+        const QSignalSpy opened(&playback, &Playback::opened);
+        QSignalSpy caughtUp(&playback, &Playback::caughtUp);
+        const auto catchesUp = [&caughtUp] {
+            return test::eventually([&] { return !caughtUp.isEmpty(); });
+        };
+        playback.open(m_league->folder().path());
+        QVERIFY(test::eventually([&] { return opened.size() == 1; }));
+        QCOMPARE(playback.journal(), m_league->folder().journal());
         LeagueBoard board(clock);
         connect(&playback, &Playback::begun, &board, &LeagueBoard::begin);
         connect(&playback, &Playback::told, &board, &LeagueBoard::take);
         playback.seekToEnd();
+        QVERIFY(!board.isOver()); // read elsewhere, portion by portion
+        QVERIFY(catchesUp());
         board.show();
         QVERIFY(board.isOver());
         const QStringList end = textOf(board.standings()->rows());
         const qint64 lastSeq = board.story().lastSeq();
 
+        caughtUp.clear();
         playback.seek(0);
+        QVERIFY(catchesUp());
         board.show();
         QVERIFY(!board.isOver());
         QCOMPARE(board.matchesDone(), 0);
@@ -233,18 +244,49 @@ private Q_SLOTS:
         for (int frame = 0; playback.isPlaying() && frame < 100'000; ++frame)
             clock.advance(std::chrono::milliseconds(33));
         QVERIFY(!playback.isPlaying());
+        QVERIFY(test::eventually([&] { return board.story().lastSeq() == lastSeq; }));
         board.show();
         QCOMPARE(board.story().lastSeq(), lastSeq);
         QCOMPARE(textOf(board.standings()->rows()), end);
+    }
+
+    // What somebody seeks while the way there is still being told is where it ends.
+    void aSeekThatOvertakesAnother_wins()
+    {
+        base::FakeClock clock;
+        Playback playback(clock);
+        const QSignalSpy opened(&playback, &Playback::opened);
+        playback.open(m_league->folder().journal());
+        QVERIFY(test::eventually([&] { return opened.size() == 1; }));
+        LeagueBoard board(clock);
+        connect(&playback, &Playback::begun, &board, &LeagueBoard::begin);
+        connect(&playback, &Playback::told, &board, &LeagueBoard::take);
+        QSignalSpy caughtUp(&playback, &Playback::caughtUp);
+        playback.seekToEnd();
+        playback.seek(0);
+        playback.seek(playback.lengthMs() / 2);
+        QVERIFY(test::eventually([&] { return !caughtUp.isEmpty(); }));
+        const qint64 middle = board.story().lastSeq();
+        QVERIFY(middle > 0);
+        QVERIFY(!board.isOver());
+        // As if nobody had been in a hurry.
+        caughtUp.clear();
+        playback.seek(0);
+        QVERIFY(test::eventually([&] { return !caughtUp.isEmpty(); }));
+        caughtUp.clear();
+        playback.seek(playback.lengthMs() / 2);
+        QVERIFY(test::eventually([&] { return !caughtUp.isEmpty(); }));
+        QCOMPARE(board.story().lastSeq(), middle);
     }
 
     void aFileThatIsNoJournal_isRefusedWithAReason()
     {
         base::FakeClock clock;
         Playback playback(clock);
-        const base::Outcome opened = playback.open(QStringLiteral("/nowhere/journal.db"));
-        QVERIFY(!opened);
-        QVERIFY(!opened.failure().sentence.isEmpty());
+        const QSignalSpy refused(&playback, &Playback::refused);
+        playback.open(QStringLiteral("/nowhere/journal.db"));
+        QVERIFY(test::eventually([&] { return refused.size() == 1; }));
+        QVERIFY(!refused.constFirst().constFirst().value<base::Failure>().sentence.isEmpty());
     }
 };
 

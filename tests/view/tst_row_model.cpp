@@ -87,6 +87,10 @@ private Q_SLOTS:
                                                << "ace" << 0 << 2 << 0;
         QTest::newRow("one up") << "abcd"
                                 << "dabc" << 0 << 0 << 1;
+        QTest::newRow("one down") << "abcd"
+                                  << "bcda" << 0 << 0 << 1;
+        QTest::newRow("one up, one down") << "abcdefg"
+                                          << "bfcdega" << 0 << 0 << 2;
         QTest::newRow("swapped") << "abcd"
                                  << "acbd" << 0 << 0 << 1;
         QTest::newRow("all at once") << "abc"
@@ -115,21 +119,80 @@ private Q_SLOTS:
         QCOMPARE(reset.count(), 0);
     }
 
-    void whatChangedInRows_isToldOnce_withItsRoles()
+    void whatChangedInRows_isToldWithItsRoles_neighboursTogether()
     {
         Rows<Fruit> rows;
-        rows.show(fruits(QStringLiteral("abcde")));
+        rows.show(fruits(QStringLiteral("abcdefg")));
         const QSignalSpy changed(&rows, &QAbstractItemModel::dataChanged);
-        QList<Fruit> later = fruits(QStringLiteral("abcde"));
+        QList<Fruit> later = fruits(QStringLiteral("abcdefg"));
         later[1].weight = 5;
-        later[3].weight = 6;
+        later[2].weight = 6;
+        later[5].isRipe = true;
         rows.show(later);
-        QCOMPARE(changed.count(), 1);
+        QCOMPARE(changed.count(), 2);
         QCOMPARE(changed.at(0).at(0).toModelIndex().row(), 1);
-        QCOMPARE(changed.at(0).at(1).toModelIndex().row(), 3);
+        QCOMPARE(changed.at(0).at(1).toModelIndex().row(), 2);
         QCOMPARE(changed.at(0).at(2).value<QList<int>>(),
                  QList<int>{rows.roleNames().key("weight")});
+        QCOMPARE(changed.at(1).at(0).toModelIndex().row(), 5);
+        QCOMPARE(changed.at(1).at(1).toModelIndex().row(), 5);
+        QCOMPARE(changed.at(1).at(2).value<QList<int>>(),
+                 QList<int>{rows.roleNames().key("isRipe")});
         QCOMPARE(rows.rows(), later);
+    }
+
+    void editing_touchesOnlyTheRowsItIsToldOf()
+    {
+        Rows<Fruit> rows;
+        rows.show(fruits(QStringLiteral("abcdefg")));
+        const QSignalSpy changed(&rows, &QAbstractItemModel::dataChanged);
+        QStringList edited;
+        rows.edit({QStringLiteral("c"), QStringLiteral("f"), QStringLiteral("x")},
+                  [&](Fruit &fruit) {
+                      edited.append(fruit.name);
+                      fruit.weight = fruit.name == QStringLiteral("f") ? 9 : fruit.weight;
+                  });
+        QCOMPARE(edited, (QStringList{QStringLiteral("c"), QStringLiteral("f")}));
+        QCOMPARE(changed.count(), 1); // c is as it was
+        QCOMPARE(changed.at(0).at(0).toModelIndex().row(), 5);
+        QCOMPARE(rows.rows().at(5).weight, 9);
+    }
+
+    void newRowsInFront_pushTheOldestOut_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("newest");
+        QTest::addColumn<QString>("after");
+        QTest::newRow("the first") << ""
+                                   << "ab"
+                                   << "ab";
+        QTest::newRow("room for all") << "cd"
+                                      << "ab"
+                                      << "abcd";
+        QTest::newRow("some fall off") << "cdef"
+                                       << "ab"
+                                       << "abcde";
+        QTest::newRow("all fall off") << "xyz"
+                                      << "abcdefg"
+                                      << "abcde";
+        QTest::newRow("none") << "abc"
+                              << ""
+                              << "abc";
+    }
+
+    void newRowsInFront_pushTheOldestOut()
+    {
+        QFETCH(const QString, before);
+        QFETCH(const QString, newest);
+        Rows<Fruit> rows;
+        const QAbstractItemModelTester tester(
+            &rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        rows.show(fruits(before));
+        const QSignalSpy inserted(&rows, &QAbstractItemModel::rowsInserted);
+        const QSignalSpy removed(&rows, &QAbstractItemModel::rowsRemoved);
+        rows.prepend(fruits(newest), 5);
+        QTEST(namesOf(rows), "after");
+        QVERIFY(inserted.count() <= 1 && removed.count() <= 1);
     }
 
     void anyList_leadsToAnyOther()

@@ -1,9 +1,13 @@
 // People come in through the window: host, join, choose by one key, and help themselves when the
 // connection fails.
+#include "app/view/boards/lobby_board.h"
+#include "app/view/boards/person_board.h"
+#include "app/view/desk/join_desk.h"
 #include "tests/app/open_house.h"
-#include "tests/window/program_window.h"
+#include "tests/window/window_lab.h"
 
 #include <QTcpServer>
+#include <QTest>
 
 using namespace league;
 using namespace league::app::view;
@@ -18,7 +22,7 @@ quint16 freePort()
 }
 
 // Fills the join dialog in by keyboard; the dialog is open and its address has the focus.
-void fillIn(const ProgramWindow &window, const QString &address, const QString &code)
+void fillIn(const WindowLab &window, const QString &address, const QString &code)
 {
     window.type(address);
     window.press(Qt::Key_Tab);
@@ -41,7 +45,7 @@ private Q_SLOTS:
             options.joinCode = QStringLiteral("K7M 4QX");
             options.rules.choiceTimeout = std::chrono::seconds(30);
         });
-        ProgramWindow window;
+        const WindowLab window({QStringLiteral("speed=MAX")});
         auto *join = window.board<JoinDesk>("JoinDesk");
         auto *person = window.board<PersonBoard>("PersonBoard");
         auto *seat = window.board<SeatBoard>("SeatBoard");
@@ -65,8 +69,6 @@ private Q_SLOTS:
         QVERIFY(eventually([&] { return open.isSettled; }));
         QCOMPARE(seat->matches(), 1);
         QCOMPARE(seat->history()->rows().constFirst().choice, QStringLiteral("odd"));
-        QVERIFY2(ProgramWindow::warnings().isEmpty(),
-                 qPrintable(ProgramWindow::warnings().join(u'\n')));
     }
 
     void theArrowKeys_chooseTheSideTheyPointTo_data()
@@ -84,7 +86,7 @@ private Q_SLOTS:
         OpenHouse open(1, [](app::HouseOptions &options) {
             options.rules.choiceTimeout = std::chrono::seconds(30);
         });
-        ProgramWindow window;
+        const WindowLab window({QStringLiteral("speed=MAX")});
         auto *preferences = window.board<Preferences>("Preferences");
         preferences->setLanguage(language);
         auto *seat = window.board<SeatBoard>("SeatBoard");
@@ -101,15 +103,15 @@ private Q_SLOTS:
         QVERIFY(eventually([&] { return person->state() == QStringLiteral("choosing"); }));
         window.press(Qt::Key_Left);
         QTEST(person->choice(), "choice");
-        const bool evenIsLeft = window.item(QStringLiteral("evenButton"))->mapToScene({}).x()
-            < window.item(QStringLiteral("oddButton"))->mapToScene({}).x();
+        const bool evenIsLeft = window.find(QStringLiteral("evenButton"))->mapToScene({}).x()
+            < window.find(QStringLiteral("oddButton"))->mapToScene({}).x();
         QCOMPARE(evenIsLeft, language == QStringLiteral("en"));
         QVERIFY(eventually([&] { return person->state() == QStringLiteral("drawn"); }));
     }
 
     void whereNothingListens_theDialogSaysSo_andTryingAgainHelps()
     {
-        ProgramWindow window;
+        const WindowLab window({QStringLiteral("speed=MAX")});
         auto *join = window.board<JoinDesk>("JoinDesk");
         const quint16 port = freePort();
         window.press(Qt::Key_P);
@@ -118,24 +120,22 @@ private Q_SLOTS:
         QVERIFY(window.shows(QStringLiteral("tryAgainButton")));
         QCOMPARE(join->failedCheck(), QStringLiteral("manager"));
         QVERIFY(
-            !window.item(QStringLiteral("addressField"))->property("error").toString().isEmpty());
+            !window.find(QStringLiteral("addressField"))->property("error").toString().isEmpty());
         QVERIFY(
-            !window.item(QStringLiteral("joinButton"))->property("reason").toString().isEmpty());
+            !window.find(QStringLiteral("joinButton"))->property("reason").toString().isEmpty());
         window.press(Qt::Key_Return); // does nothing yet
-        QVERIFY(window.item(QStringLiteral("tryAgainButton")));
+        QVERIFY(window.find(QStringLiteral("tryAgainButton")));
 
         const OpenHouse open(1, [port](app::HouseOptions &options) { options.basePort = port; });
         QVERIFY(open.opened);
         QVERIFY(window.tabTo(QStringLiteral("tryAgainButton")));
         window.press(Qt::Key_Return);
         QVERIFY(eventually([&] { return join->mayJoin(); }));
-        QCOMPARE(window.item(QStringLiteral("joinButton"))->property("reason").toString(),
+        QCOMPARE(window.find(QStringLiteral("joinButton"))->property("reason").toString(),
                  QString());
         window.press(Qt::Key_Escape);
-        QVERIFY(eventually([&] { return !window.item(QStringLiteral("addressField")); }));
+        QVERIFY(eventually([&] { return !window.find(QStringLiteral("addressField")); }));
         QCOMPARE(join->testState(), QStringLiteral("idle"));
-        QVERIFY2(ProgramWindow::warnings().isEmpty(),
-                 qPrintable(ProgramWindow::warnings().join(u'\n')));
     }
 
     void aTakenPort_isReplacedByOneButton()
@@ -143,7 +143,7 @@ private Q_SLOTS:
         const OpenHouse open(1);
         QTcpServer taken;
         QVERIFY(taken.listen(QHostAddress::LocalHost));
-        ProgramWindow window;
+        const WindowLab window({QStringLiteral("speed=MAX")});
         auto *join = window.board<JoinDesk>("JoinDesk");
         window.press(Qt::Key_P);
         QVERIFY(window.focuses(QStringLiteral("addressField")));
@@ -158,7 +158,7 @@ private Q_SLOTS:
 
     void aLeague_isHostedByKeyboard_andAPersonPlaysInIt()
     {
-        ProgramWindow window;
+        const WindowLab window({QStringLiteral("speed=MAX")});
         auto *desk = window.board<Desk>("Desk");
         auto *lobby = window.board<LobbyBoard>("LobbyBoard");
         auto *person = window.board<PersonBoard>("PersonBoard");
@@ -168,12 +168,12 @@ private Q_SLOTS:
         window.press(Qt::Key_Return);
         QVERIFY(eventually([&] { return desk->phase() == Desk::Phase::Lobby; }));
         QVERIFY(window.shows(QStringLiteral("startButton")));
-        QVERIFY(eventually([&] { return !window.item(QStringLiteral("leagueNameField")); }));
+        QVERIFY(eventually([&] { return !window.find(QStringLiteral("leagueNameField")); }));
         QCOMPARE(desk->phase(), Desk::Phase::Lobby);
         QCOMPARE(desk->house()->options().leagueName, QStringLiteral("Spring Cup"));
         QVERIFY(eventually([&] { return lobby->obstacle() == QStringLiteral("players"); }));
         QVERIFY(
-            !window.item(QStringLiteral("startButton"))->property("reason").toString().isEmpty());
+            !window.find(QStringLiteral("startButton"))->property("reason").toString().isEmpty());
         window.press(Qt::Key_Return, Qt::ControlModifier); // refused
         QCOMPARE(desk->phase(), Desk::Phase::Lobby);
         lobby->addBuiltIn(QStringLiteral("random"));
@@ -186,8 +186,6 @@ private Q_SLOTS:
         window.press(Qt::Key_E);
         QVERIFY(eventually([&] { return person->state() == QStringLiteral("drawn"); }));
         QVERIFY(eventually([&] { return desk->phase() == Desk::Phase::Over; }));
-        QVERIFY2(ProgramWindow::warnings().isEmpty(),
-                 qPrintable(ProgramWindow::warnings().join(u'\n')));
     }
 };
 

@@ -36,6 +36,7 @@ base::Result<ChannelArchive> ChannelArchive::read(store::JournalReader &reader)
 {
     ChannelArchive archive;
     QList<channel::ChannelHistory> histories;
+    QList<std::vector<qint64>> entries;
     QHash<QString, qsizetype> places; // by subject
     base::Outcome sound = base::Done{};
     const base::Outcome read = reader.forEach(
@@ -49,9 +50,12 @@ base::Result<ChannelArchive> ChannelArchive::read(store::JournalReader &reader)
             if (!places.contains(entry.subject)) {
                 places.insert(entry.subject, histories.size());
                 histories.append(channel::ChannelHistory());
+                entries.append(std::vector<qint64>());
             }
-            const base::Outcome added = *event ? histories[places.value(entry.subject)].add(**event)
-                                               : base::Outcome(event->failure());
+            const qsizetype place = places.value(entry.subject);
+            const base::Outcome added =
+                *event ? histories[place].add(**event) : base::Outcome(event->failure());
+            entries[place].push_back(entry.seq);
             if (!added) {
                 sound = base::Failure{
                     QStringLiteral("The journal's entry %1 about %2 cannot be "
@@ -63,8 +67,8 @@ base::Result<ChannelArchive> ChannelArchive::read(store::JournalReader &reader)
         return read.failure();
     if (!sound)
         return sound.failure();
-    for (const channel::ChannelHistory &history : std::as_const(histories))
-        archive.channels.append(history.state());
+    for (qsizetype place = 0; place < histories.size(); ++place)
+        archive.channels.append({histories.at(place).state(), entries.at(place)});
     return archive;
 }
 

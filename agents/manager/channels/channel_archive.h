@@ -7,12 +7,21 @@
 #include "agents/manager/agent_book.h"
 #include "agents/store/journal_reader.h"
 
+#include <vector>
+
 namespace league::manager {
+
+// A channel as its events tell it, and where in the journal each of them stands.
+struct ArchivedChannel
+{
+    channel::ChannelState state;
+    std::vector<qint64> entries; // by the number of the event, from 1
+};
 
 struct ChannelArchive
 {
     QList<ChannelAgentRecord> agents; // in the order of registration, each with its newest token
-    QList<channel::ChannelState> channels; // in the order in which they were opened
+    QList<ArchivedChannel> channels; // in the order in which they were opened
 
     // Reads what is on disk; fails with the channel whose events do not follow one another.
     [[nodiscard]] static base::Result<ChannelArchive> read(store::JournalReader &reader);

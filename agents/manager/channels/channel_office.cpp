@@ -73,7 +73,8 @@ void ChannelOffice::restore(const ChannelArchive &archive)
 {
     for (const ChannelAgentRecord &agent : archive.agents)
         m_pulse.watch(agent.id, MemberPulse::Presence::Lost);
-    for (const channel::ChannelState &state : archive.channels) {
+    for (const ArchivedChannel &archived : archive.channels) {
+        const channel::ChannelState &state = archived.state;
         // The book of states learns of those who were members before.
         for (const channel::Member &member : state.members) {
             m_states.follow({0, 0, state.id,
@@ -85,7 +86,7 @@ void ChannelOffice::restore(const ChannelArchive &archive)
             m_pulse.watch(member.id, MemberPulse::Presence::Lost);
         }
         auto &room = m_rooms[state.id];
-        room = std::make_unique<ChannelRoom>(state, surroundings());
+        room = std::make_unique<ChannelRoom>(archived, surroundings());
         room->recover();
     }
 }
@@ -190,6 +191,13 @@ void ChannelOffice::take(const protocol::ChannelEvent &event)
     if (const auto *over = std::get_if<protocol::TurnOver>(&event.fact)) {
         if (m_states.channelsOf(over->agentId).size() > 1)
             later([this, agent = over->agentId] { freeTurns(agent); });
+        return;
+    }
+    if (const auto *entered = std::get_if<protocol::MemberEntered>(&event.fact))
+        return m_pulse.rhythmChanged(entered->agentId);
+    if (std::get_if<protocol::ConfigChanged>(&event.fact)) {
+        for (const channel::Member &member : m_rooms.at(event.channel)->state().members)
+            m_pulse.rhythmChanged(member.id);
         return;
     }
     const auto *change = std::get_if<protocol::StateChanged>(&event.fact);

@@ -9,9 +9,9 @@
 #pragma once
 
 #include "agents/manager/channels/channel_archive.h"
+#include "agents/manager/channels/channel_order.h"
 #include "agents/manager/channels/channel_room.h"
 #include "agents/manager/channels/member_pulse.h"
-#include "agents/protocol/channel_control_messages.h"
 #include "agents/protocol/channel_read_messages.h"
 
 #include <QObject>
@@ -57,6 +57,8 @@ public:
     base::Result<protocol::Delivery> postHumanMessage(const protocol::HumanMessage &message,
                                                       const QString &from);
     base::Outcome releaseFloor(const protocol::HumanFloorRelease &order);
+    // Any of them, from inside the program; whoever gives it is the operator.
+    base::Outcome carryOut(const ChannelOrder &order);
 
     // --- reading ---
     // E201 when there is none of that id.

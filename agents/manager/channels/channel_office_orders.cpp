@@ -184,4 +184,22 @@ base::Outcome ChannelOffice::releaseFloor(const protocol::HumanFloorRelease &ord
     return (*found)->channel().releaseFloor();
 }
 
+base::Outcome ChannelOffice::carryOut(const ChannelOrder &order)
+{
+    const auto done = [](const auto &result) {
+        return result ? base::Outcome(base::Done{}) : base::Outcome(result.failure());
+    };
+    if (const auto *opening = std::get_if<protocol::ChannelCreate>(&order))
+        return done(create(*opening));
+    if (const auto *change = std::get_if<protocol::ChannelConfigure>(&order))
+        return configure(*change);
+    if (const auto *command = std::get_if<protocol::ChannelControl>(&order))
+        return control(*command);
+    if (const auto *message = std::get_if<protocol::HumanMessage>(&order))
+        return done(postHumanMessage(*message, QStringLiteral("human:operator")));
+    if (const auto *release = std::get_if<protocol::HumanFloorRelease>(&order))
+        return releaseFloor(*release);
+    return overrideTurn(std::get<protocol::TurnOverride>(order));
+}
+
 } // namespace league::manager

@@ -29,9 +29,10 @@ ChannelRoom::ChannelRoom(const base::ChannelId &id, const QString &title,
                                                    m_surroundings.clock, *this);
 }
 
-ChannelRoom::ChannelRoom(channel::ChannelState state, Surroundings surroundings)
+ChannelRoom::ChannelRoom(const ArchivedChannel &archived, Surroundings surroundings)
     : m_surroundings(std::move(surroundings)),
-      m_channel(std::make_unique<channel::Channel>(std::move(state), m_surroundings.clock, *this))
+      m_entries(archived.entries),
+      m_channel(std::make_unique<channel::Channel>(archived.state, m_surroundings.clock, *this))
 {
 }
 
@@ -78,8 +79,8 @@ void ChannelRoom::assignReturned()
 
 void ChannelRoom::recorded(const protocol::ChannelEvent &event)
 {
-    m_lastEntry = m_surroundings.record.journal().append(
-        store::entryOf(event, protocol::managerSender()), store::Urgency::Prompt);
+    m_entries.push_back(m_surroundings.record.journal().append(
+        store::entryOf(event, protocol::managerSender()), store::Urgency::Prompt));
     if (const auto *over = std::get_if<protocol::TurnOver>(&event.fact)) {
         m_surroundings.lines.giveUp(over->turnId);
         m_surroundings.polls.takeTurnBack(over->turnId);
@@ -103,7 +104,7 @@ void ChannelRoom::resume(const AgentId &agent, const protocol::TurnResume &call)
 template<protocol::Message M>
 void ChannelRoom::giveTurn(const AgentId &agent, const M &call)
 {
-    m_surroundings.outbox.after(m_lastEntry, [this, agent, call] {
+    m_surroundings.outbox.after(m_entries.back(), [this, agent, call] {
         const std::optional<ChannelParty> party = m_surroundings.parties.find(agent);
         if (!party || !state().findTurn(call.turnId))
             return; // it ended on the way to the disk
@@ -161,7 +162,7 @@ void ChannelRoom::takeResult(const AgentId &agent, const TurnId &turn, const QJs
 
 void ChannelRoom::tell(const AgentId &agent, const channel::Letter &letter)
 {
-    m_surroundings.outbox.after(m_lastEntry, [this, agent, letter] {
+    m_surroundings.outbox.after(m_entries.back(), [this, agent, letter] {
         const std::optional<ChannelParty> party = m_surroundings.parties.find(agent);
         if (!party)
             return;

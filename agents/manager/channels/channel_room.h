@@ -7,6 +7,7 @@
 
 #include "agents/channel/agent_states.h"
 #include "agents/channel/channel.h"
+#include "agents/manager/channels/channel_archive.h"
 #include "agents/manager/channels/durable_outbox.h"
 #include "agents/manager/channels/member_lines.h"
 #include "agents/manager/channels/poll_desk.h"
@@ -35,10 +36,13 @@ public:
     ChannelRoom(const base::ChannelId &id, const QString &title, const protocol::TurnConfig &config,
                 Surroundings surroundings);
     // One that a crash interrupted; recover() it next.
-    ChannelRoom(channel::ChannelState state, Surroundings surroundings);
+    ChannelRoom(const ArchivedChannel &archived, Surroundings surroundings);
 
     [[nodiscard]] channel::Channel &channel() { return *m_channel; }
     [[nodiscard]] const channel::ChannelState &state() const { return m_channel->state(); }
+
+    // Where the journal has each event, by its number from 1.
+    [[nodiscard]] const std::vector<qint64> &entries() const { return m_entries; }
 
     // Ends what was under way at the crash. Whoever was in the ring then and did not know of the
     // crash is waited for: see takeBack().
@@ -65,7 +69,7 @@ private:
     [[nodiscard]] protocol::Envelope envelope(const QString &conversation) const;
 
     Surroundings m_surroundings;
-    qint64 m_lastEntry = 0; // the number of the last event in the journal
+    std::vector<qint64> m_entries;
     std::unique_ptr<channel::Channel> m_channel;
     QList<base::AgentId> m_expected; // who was in the ring at the crash, in this order
     QList<base::AgentId> m_returned; // … and has been heard of

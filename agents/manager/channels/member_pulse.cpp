@@ -25,8 +25,19 @@ void MemberPulse::watch(const base::AgentId &agent, Presence presence)
     if (isNew) {
         const auto first = presence == Presence::Lost ? std::chrono::seconds(0)
                                                       : m_questions.rhythmOf(agent).interval;
-        watched.next = m_clock.after(first, [this, agent] { beat(agent); });
+        beatAfter(agent, first);
     }
+}
+
+void MemberPulse::rhythmChanged(const base::AgentId &agent)
+{
+    if (isAlive(agent)) // who is lost is asked as it is
+        beatAfter(agent, m_questions.rhythmOf(agent).interval);
+}
+
+void MemberPulse::beatAfter(const base::AgentId &agent, std::chrono::seconds span)
+{
+    m_agents[agent].next = m_clock.after(span, [this, agent] { beat(agent); });
 }
 
 void MemberPulse::noteLife(const base::AgentId &agent)
@@ -60,7 +71,7 @@ void MemberPulse::beat(const base::AgentId &agent)
         return unwatch(base::AgentId(agent));
     const Rhythm rhythm = m_questions.rhythmOf(agent);
     Watched &watched = m_agents[agent];
-    watched.next = m_clock.after(rhythm.interval, [this, agent] { beat(agent); });
+    beatAfter(agent, rhythm.interval);
     const qint64 silentMs = m_clock.steadyMs() - watched.heardMs;
     if (!watched.isLost && silentMs < std::chrono::milliseconds(rhythm.interval).count()) {
         watched.misses = 0;

@@ -39,6 +39,8 @@ public:
 
     // From now on; again for one that is watched. A lost one is asked at once.
     void watch(const base::AgentId &agent, Presence presence);
+    // The channels that it sits in have changed, or their figures: the next beat is an interval away.
+    void rhythmChanged(const base::AgentId &agent);
     void unwatch(const base::AgentId &agent) { m_agents.erase(agent); }
     // It was heard of; heard() follows at once when it was lost.
     void noteLife(const base::AgentId &agent);
@@ -61,6 +63,7 @@ private:
         qint64 heardMs = 0; // steady
     };
 
+    void beatAfter(const base::AgentId &agent, std::chrono::seconds span);
     void beat(const base::AgentId &agent);
     void ask(const base::AgentId &agent, const ChannelParty &party);
     void miss(const base::AgentId &agent, const QString &error);

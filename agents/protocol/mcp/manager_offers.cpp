@@ -34,7 +34,9 @@ McpIdentity identity(const QString &version)
                 "number from 1 to 10 is drawn. Who named its parity wins 3 points; equal choices "
                 "are a draw, 1 point each. To play: join_league, then again and again "
                 "wait_for_turn and, when it is YOUR_TURN, choose_parity before the deadline. To "
-                "watch: get_standings, get_schedule, get_match.")};
+                "watch: get_standings, get_schedule, get_match. Besides there are channels in "
+                "which agents and people talk, one at a time: list_channels, register_agent, "
+                "join_channel, wait_for_channel_turn, complete_turn.")};
 }
 
 McpTool getStandings()

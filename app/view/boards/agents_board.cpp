@@ -2,6 +2,7 @@
 
 #include "app/view/desk/desk.h"
 
+#include <QFile>
 #include <QQmlEngine>
 
 namespace league::app::view {
@@ -11,6 +12,8 @@ namespace {
 constexpr std::chrono::seconds Second{1};
 constexpr qsizetype SecondsKept = 60;
 constexpr int LogLines = 30;
+constexpr qint64 ComplaintBytes = 4096; // of a script's stderr, from its end
+constexpr qsizetype ComplaintLines = 20;
 
 } // namespace
 
@@ -18,8 +21,10 @@ AgentsBoard::AgentsBoard(LeagueBoard &league, base::Clock &clock, QObject *paren
     : QObject(parent), m_league(league), m_clock(clock)
 {
     connect(&league, &LeagueBoard::shown, this, [this](LeagueStory::Changes changes) {
-        if (changes & (LeagueStory::Agents | LeagueStory::League | LeagueStory::Matches))
+        if (changes & (LeagueStory::Agents | LeagueStory::Schedule))
             show();
+        else if (changes & LeagueStory::Matches)
+            showWork();
         if (changes & LeagueStory::Events)
             showLog();
     });
@@ -74,12 +79,13 @@ void AgentsBoard::sample()
     for (const manager::AgentHealth &agent : std::as_const(m_health)) {
         if (agent.latencyMs < 0)
             continue;
-        QList<int> &values = m_latency[agent.id];
+        QVariantList &values = m_latency[agent.id];
         values.append(static_cast<int>(agent.latencyMs));
         if (values.size() > SecondsKept)
             values.removeFirst();
     }
     show();
+    showComplaints();
     sampleSoon();
 }
 
@@ -91,8 +97,7 @@ QList<AgentRow> AgentsBoard::everybody() const
         if (health == m_health.cend())
             continue;
         addHealth(row, *health, m_trialAtMs.value(row.agentId));
-        for (const int value : m_latency.value(row.agentId))
-            row.latency.append(value);
+        row.latency = m_latency.value(row.agentId);
     }
     return rows;
 }
@@ -118,6 +123,22 @@ void AgentsBoard::show()
     Q_EMIT countsChanged();
 }
 
+void AgentsBoard::showWork()
+{
+    const QHash<QString, int> matches = matchesByReferee(m_league.story());
+    QSet<QString> referees;
+    for (const AgentTold &agent : m_league.story().agents()) {
+        if (agent.role == QLatin1String("referee"))
+            referees.insert(agent.id);
+    }
+    m_rows.edit(referees, [&](AgentRow &row) { row.matchesNow = matches.value(row.agentId); });
+    const int now = matches.value(m_chosenId);
+    if (!referees.contains(m_chosenId) || m_chosen.matchesNow == now)
+        return;
+    m_chosen.matchesNow = now;
+    Q_EMIT chosenChanged();
+}
+
 void AgentsBoard::showChosen(const QList<AgentRow> &all)
 {
     AgentRow chosen;
@@ -127,8 +148,10 @@ void AgentsBoard::showChosen(const QList<AgentRow> &all)
         return;
     const bool isAnother = chosen.agentId != m_chosen.agentId;
     m_chosen = chosen;
-    if (isAnother)
+    if (isAnother) {
         showLog();
+        showComplaints();
+    }
     Q_EMIT chosenChanged();
 }
 
@@ -136,6 +159,24 @@ void AgentsBoard::showLog()
 {
     m_log.show(m_chosen.agentId.isEmpty() ? QList<EventRow>()
                                           : agentEvents(m_league.story(), m_chosen, LogLines));
+}
+
+void AgentsBoard::showComplaints()
+{
+    QStringList lines;
+    const bool isScript = m_chosen.strategy == PlayerPlan{.mind = Mind::Script}.strategyWord();
+    if (m_house && isScript) {
+        QFile file(stderrLogOf(m_house->options().dataFolder, m_chosen.name));
+        if (file.open(QIODevice::ReadOnly)) {
+            file.seek(std::max<qint64>(0, file.size() - ComplaintBytes));
+            lines = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
+            lines = lines.mid(std::max<qsizetype>(0, lines.size() - ComplaintLines));
+        }
+    }
+    if (lines == m_complaints)
+        return;
+    m_complaints = lines;
+    Q_EMIT complaintsChanged();
 }
 
 void AgentsBoard::setSearch(const QString &search)

@@ -28,6 +28,7 @@ class AgentsBoard : public QObject
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
     Q_PROPERTY(QString chosenId READ chosenId WRITE setChosenId NOTIFY chosenChanged)
     Q_PROPERTY(league::app::view::AgentRow chosen READ chosen NOTIFY chosenChanged)
+    Q_PROPERTY(QStringList complaints READ complaints NOTIFY complaintsChanged)
     Q_PROPERTY(league::app::view::AgentCounts counts READ counts NOTIFY countsChanged)
     Q_PROPERTY(int attention READ attention NOTIFY countsChanged)
     Q_PROPERTY(bool hasHealth READ hasHealth NOTIFY countsChanged)
@@ -55,6 +56,9 @@ public:
     [[nodiscard]] const QString &chosenId() const { return m_chosenId; }
     void setChosenId(const QString &id);
     [[nodiscard]] const AgentRow &chosen() const { return m_chosen; }
+    // The last lines that the chosen one wrote to its stderr, when it is a program that was started
+    // here.
+    [[nodiscard]] const QStringList &complaints() const { return m_complaints; }
     [[nodiscard]] const AgentCounts &counts() const { return m_counts; }
     // How many need somebody to look at them.
     [[nodiscard]] int attention() const { return m_counts.attention; }
@@ -64,12 +68,16 @@ public:
 Q_SIGNALS:
     void filterChanged();
     void chosenChanged();
+    void complaintsChanged();
     void countsChanged();
 
 private:
     void show();
+    // Only how many matches each referee has.
+    void showWork();
     void showChosen(const QList<AgentRow> &everybody);
     void showLog();
+    void showComplaints();
     // Once a second: the latency as it was known then.
     void sample();
     void sampleSoon();
@@ -81,13 +89,14 @@ private:
     QPointer<House> m_house;
     QHash<QString, manager::AgentHealth> m_health;
     QHash<QString, qint64> m_trialAtMs; // when an open breaker lets one request through
-    QHash<QString, QList<int>> m_latency;
+    QHash<QString, QVariantList> m_latency;
     Rows<AgentRow> m_rows;
     Rows<EventRow> m_log;
     QString m_search;
     QString m_filter = QStringLiteral("all");
     QString m_chosenId;
     AgentRow m_chosen;
+    QStringList m_complaints;
     AgentCounts m_counts;
 };
 

@@ -41,7 +41,10 @@ LobbyBoard::LobbyBoard(Desk &desk, QObject *parent) : QObject(parent), m_desk(de
             m_preflight.stop();
         show();
     });
-    connect(desk.league(), &LeagueBoard::shown, this, [this] { show(); });
+    connect(desk.league(), &LeagueBoard::shown, this, [this](LeagueStory::Changes changes) {
+        if (changes & (LeagueStory::Agents | LeagueStory::Schedule))
+            show();
+    });
     connect(&m_preflight, &LobbyPreflight::begun, this, [this](const QString &id) {
         m_looks.insert(id, {QStringLiteral("checking"), {}});
         show();

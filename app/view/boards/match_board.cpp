@@ -28,10 +28,10 @@ MatchBoard::MatchBoard(base::Clock &clock, LeagueBoard &league, QObject *parent)
     // How long the present state lasts is counted while it lasts.
     connect(&m_league, &LeagueBoard::ticked, this, [this] {
         if (!m_matchId.isEmpty() && !m_shown.isOver())
-            showSoon();
+            showNodes();
     });
     connect(&m_league, &LeagueBoard::shown, this, [this](LeagueStory::Changes changes) {
-        if (!m_matchId.isEmpty() && (changes & (LeagueStory::Agents | LeagueStory::League)))
+        if (!m_matchId.isEmpty() && (changes & (LeagueStory::Agents | LeagueStory::Schedule)))
             showSoon();
     });
 }
@@ -141,10 +141,15 @@ AttemptTold MatchBoard::momentShown() const
 void MatchBoard::showMoment()
 {
     m_moment = momentShown();
-    m_nodes.show(matchNodes(m_moment, m_shown.isOver() ? 0 : m_league.nowMs()));
+    showNodes();
     m_edges.show(matchEdges(m_moment, m_league.story().rules()));
     m_proof = drawProof(m_moment, m_matchId, m_league.story());
     m_steps.show(m_proof.steps);
+}
+
+void MatchBoard::showNodes()
+{
+    m_nodes.show(matchNodes(m_moment, m_shown.isOver() ? 0 : m_league.nowMs()));
 }
 
 void MatchBoard::showJson()

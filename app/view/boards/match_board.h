@@ -138,6 +138,7 @@ Q_SIGNALS:
 private:
     void showSoon();
     void showMoment();
+    void showNodes();
     void showJson();
     void step(int row);
     void moveTo(int row);

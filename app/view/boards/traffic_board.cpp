@@ -60,11 +60,14 @@ void TrafficBoard::tell(const QList<store::Entry> &entries)
         }
     }
     add(std::move(rows));
+    showChanges();
+    showTopics();
 }
 
 void TrafficBoard::begin()
 {
     m_all.clear();
+    m_changed.clear();
     m_numbers.clear();
     m_sends.clear();
     m_waiting.clear();
@@ -116,6 +119,7 @@ void TrafficBoard::add(Incoming rows)
         m_heldBack += static_cast<int>(wanted.size());
     }
     forget();
+    showChanges();
     showTopics();
     Q_EMIT changed();
 }
@@ -209,9 +213,19 @@ void TrafficBoard::replace(size_t at, const TrafficRow &row)
     --m_counts[static_cast<int>(shelfOf(kept))];
     ++m_counts[static_cast<int>(shelfOf(row))];
     kept = row;
-    m_shown.change(row);
-    if (row.number == m_selected)
-        showDetail();
+    m_changed.insert(row.number);
+}
+
+void TrafficBoard::showChanges()
+{
+    for (const qint64 number : std::exchange(m_changed, {})) {
+        const int at = find(number);
+        if (at < 0)
+            continue;
+        m_shown.change(m_all.at(static_cast<size_t>(at)));
+        if (number == m_selected)
+            showDetail();
+    }
 }
 
 // A call that is sent again has not been answered before.

@@ -2,8 +2,9 @@
 //
 // Owned by the Desk on the window's thread. Live leagues give it exchanges from the wire; calls
 // that are still waiting for their answer, and recorded leagues, come from journal entries. It
-// keeps the newest 10 000; what arrives costs the same however many there are. While somebody reads
-// a row, new ones are held back. Tokens never leave it unmasked.
+// keeps the newest 20 000; what arrives costs the same however many there are, and however often
+// one batch speaks of a row, the row changes once. While somebody reads a row, new ones are held
+// back. Tokens never leave it unmasked.
 #pragma once
 
 #include "app/view/league_board.h"
@@ -62,7 +63,7 @@ class TrafficBoard : public QObject
     Q_PROPERTY(league::app::view::RowModel *timing READ timing CONSTANT)
 
 public:
-    static constexpr int Most = 10'000;
+    static constexpr int Most = 20'000;
 
     // The league must outlive the board.
     explicit TrafficBoard(LeagueBoard &league, QObject *parent = nullptr);
@@ -131,6 +132,8 @@ private:
     void settle(TrafficRow &answer);
     void giveUp(const store::Entry &entry, const QString &agent, const QString &outcome);
     void replace(size_t at, const TrafficRow &row);
+    // Tells the page about the rows that were replaced since the last time.
+    void showChanges();
     void countSend(TrafficRow &row);
     void forget();
     void onTick();
@@ -150,6 +153,7 @@ private:
     QHash<QString, int> m_sends; // of the same call, by who says what to whom
     QList<qint64> m_waiting; // numbers of rows without an answer
     TrafficModel m_shown;
+    QSet<qint64> m_changed; // numbers of rows that the page has yet to hear of
     qint64 m_last = 0; // number given last
     qint64 m_shownUpTo = 0; // greatest number that was let into the list
     int m_heldBack = 0; // newer ones that would be shown

@@ -4,6 +4,8 @@
 #include "agents/store/league_folder.h"
 #include "app/view/boards/rules_board.h"
 
+#include <QQmlEngine>
+
 namespace league::app::view {
 
 namespace {
@@ -21,8 +23,9 @@ base::Speed speedFrom(const QString &name)
 
 } // namespace
 
-Desk::Desk(QObject *parent)
+Desk::Desk(Preferences &preferences, QObject *parent)
     : QObject(parent),
+      m_preferences(preferences),
       m_board(m_clock),
       m_match(m_clock, m_board),
       m_traffic(m_board),
@@ -40,6 +43,13 @@ Desk::Desk(QObject *parent)
 Desk::~Desk()
 {
     close();
+}
+
+Desk *Desk::create(QQmlEngine *engine, QJSEngine *scripts)
+{
+    Q_UNUSED(scripts)
+    const int type = qmlTypeId("League.View", 1, 0, "Preferences");
+    return std::make_unique<Desk>(*engine->singletonInstance<Preferences *>(type)).release();
 }
 
 void Desk::runLocal(const QString &game, int players, int referees)
@@ -95,8 +105,10 @@ void Desk::connectHouse()
     House *house = m_house.get();
     m_isRead = false;
     connect(house, &House::entriesStored, this, [this](const QList<store::Entry> &entries) {
-        if (!m_isRead)
+        if (!m_isRead) {
+            m_unread += entries;
             return;
+        }
         m_board.take(entries);
         m_match.take(entries);
     });
@@ -105,16 +117,7 @@ void Desk::connectHouse()
     connect(house, &House::opened, this, [this, house] {
         m_leagueFolder = house->leagueFolder();
         m_recent.setCurrent(house->leagueId());
-        // First what is on disk, then what comes: nothing is missed, for what came before is on
-        // disk, and the board knows what it was told twice.
-        const store::LeagueFolder folder(house->options().dataFolder, house->leagueId());
-        if (const auto reader = store::JournalReader::open(folder.journal())) {
-            (void)(*reader)->forEach({},
-                                     [this](const store::Entry &entry) { m_board.take({entry}); });
-        }
-        m_match.setRecall(MatchBoard::fromJournal(folder.journal()));
-        m_isRead = true;
-        enter(house->options().opening == Opening::Lobby ? Phase::Lobby : Phase::Playing);
+        readHouse();
     });
     connect(house, &House::leagueStarted, this, [this] { enter(Phase::Playing); });
     connect(house, &House::settled, this, &Desk::refreshRecent);
@@ -133,6 +136,36 @@ void Desk::connectHouse()
         m_speed = base::speedName(speed);
         Q_EMIT speedChanged();
     });
+}
+
+// First what is on disk, then what comes: nothing is missed, for what is stored meanwhile is kept,
+// and the board knows what it was told twice.
+void Desk::readHouse()
+{
+    const store::LeagueFolder folder(m_house->options().dataFolder, m_house->leagueId());
+    m_match.setRecall(MatchBoard::fromJournal(folder.journal()));
+    m_feed = std::make_unique<JournalFeed>();
+    m_feed->open(folder.journal(), JournalFeed::Look::Nowhere,
+                 [this](const base::Result<JournalFeed::Opened> &opened) {
+                     if (!opened)
+                         onHouseRead();
+                 });
+    m_feed->fetchAll(0, [this](const base::Result<QList<store::Entry>> &entries) {
+        if (entries && !entries->isEmpty())
+            m_board.take(*entries);
+        else
+            onHouseRead();
+    });
+}
+
+void Desk::onHouseRead()
+{
+    m_isRead = true;
+    const QList<store::Entry> meanwhile = std::exchange(m_unread, {});
+    m_board.take(meanwhile);
+    m_match.take(meanwhile);
+    if (m_phase == Phase::Opening)
+        enter(m_house->options().opening == Opening::Lobby ? Phase::Lobby : Phase::Playing);
 }
 
 void Desk::watch(const QString &address)
@@ -180,6 +213,8 @@ void Desk::close()
 {
     if (m_house)
         Q_EMIT houseChanged(nullptr);
+    m_feed.reset();
+    m_unread.clear();
     m_house.reset();
     m_watch.reset();
     m_playback.reset();
@@ -275,8 +310,11 @@ void Desk::step()
 
 void Desk::finishRound()
 {
-    if (m_house)
-        m_house->finishRound(sayIt());
+    if (!m_house)
+        return;
+    if (m_board.isPaused() || speedFrom(m_speed) == base::Speed::Step)
+        m_house->proceed(); // a round that is held would never be finished
+    m_house->finishRound(sayIt());
 }
 
 void Desk::withdraw(const QString &playerId)
@@ -313,6 +351,12 @@ void Desk::pingAll()
 {
     if (m_house)
         m_house->pingAll(sayIt());
+}
+
+void Desk::resetBreaker(const QString &agentId)
+{
+    if (m_house)
+        m_house->resetBreaker(agentId, sayIt());
 }
 
 void Desk::setSpeed(const QString &speed)

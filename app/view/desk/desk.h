@@ -15,7 +15,6 @@
 #include "app/view/feeds/playback.h"
 #include "app/view/league_board.h"
 
-#include <QTemporaryDir>
 #include <QUrl>
 
 class QQmlEngine;
@@ -56,8 +55,11 @@ public:
     enum class Source { None, House, Remote, Record };
     Q_ENUM(Source)
 
-    explicit Desk(QObject *parent = nullptr);
+    // The preferences must outlive it.
+    explicit Desk(Preferences &preferences, QObject *parent = nullptr);
     ~Desk() override;
+    // For QML: with the preferences that QML sees.
+    static Desk *create(QQmlEngine *engine, QJSEngine *scripts);
 
     // A league of built-in players in this program.
     Q_INVOKABLE void runLocal(const QString &game, int players, int referees);
@@ -88,6 +90,7 @@ public:
     Q_INVOKABLE void addReferee();
     Q_INVOKABLE void removeAgent(const QString &agentId);
     Q_INVOKABLE void pingAll();
+    Q_INVOKABLE void resetBreaker(const QString &agentId);
     // The manager elsewhere is tried at once.
     Q_INVOKABLE void retryNow();
     Q_INVOKABLE void refreshRecent();
@@ -130,14 +133,18 @@ private:
     void beginStory();
     void enter(Phase phase, const QString &problem = {});
     void close();
-    // A folder stands for the journal in it, an exported league for one made of it.
-    [[nodiscard]] base::Result<QString> journalFor(const QString &path);
+    // Opens a recorded league and does that with it once it is open.
+    void openRecord(const QString &path, void (Desk::*then)());
+    void showEnd();
+    void showFromBeginning();
+    void readHouse();
+    void onHouseRead();
     // A clock tick for rings and times, while something is on the screen.
     void tick();
     [[nodiscard]] House::Answer sayIt();
 
     base::SystemClock m_clock;
-    Preferences m_preferences;
+    Preferences &m_preferences;
     LeagueBoard m_board;
     MatchBoard m_match;
     TrafficBoard m_traffic;
@@ -146,7 +153,8 @@ private:
     std::unique_ptr<House> m_house;
     std::unique_ptr<RemoteWatch> m_watch;
     std::unique_ptr<Playback> m_playback;
-    std::unique_ptr<QTemporaryDir> m_unpacked; // the journal of an exported league
+    std::unique_ptr<JournalFeed> m_feed; // what the house's journal holds at its opening
+    QList<store::Entry> m_unread; // stored while that is being read
     base::Alarm m_tick;
     HouseOptions m_lastOptions;
     bool m_isRead = false; // the house's journal, up to the opening

@@ -39,9 +39,50 @@ QString ofDesktop()
     return QString::fromLatin1(Spoken[0].code);
 }
 
+QString codeFor(const QString &wanted)
+{
+    return wanted == QLatin1String("system") ? ofDesktop() : QString::fromLatin1(find(wanted).code);
+}
+
+std::unique_ptr<QTranslator> translatorFor(const QString &code)
+{
+    auto translator = std::make_unique<DirectedTranslator>();
+    translator->setRightToLeft(find(code).isRightToLeft);
+    (void)translator->load(QStringLiteral(":/i18n/agent-league_%1.qm").arg(code));
+    return translator;
+}
+
+Qt::LayoutDirection directionOf(const QString &code)
+{
+    return find(code).isRightToLeft ? Qt::RightToLeft : Qt::LeftToRight;
+}
+
+// What is spoken before there is an object to remember it.
+struct First
+{
+    QString code;
+    std::unique_ptr<QTranslator> translator;
+};
+First first;
+
 } // namespace
 
-Languages::Languages(QQmlEngine *engine, QObject *parent) : QObject(parent), m_engine(engine) { }
+Languages::Languages(QQmlEngine *engine, QObject *parent)
+    : QObject(parent),
+      m_engine(engine),
+      m_translator(std::move(first.translator)),
+      m_current(std::exchange(first.code, {}))
+{
+}
+
+void Languages::speakFirst(QQmlEngine &engine, const QString &wanted)
+{
+    first.code = codeFor(wanted);
+    first.translator = translatorFor(first.code);
+    QCoreApplication::installTranslator(first.translator.get());
+    QGuiApplication::setLayoutDirection(directionOf(first.code));
+    engine.setUiLanguage(first.code);
+}
 
 Languages *Languages::create(QQmlEngine *engine, QJSEngine *scripts)
 {
@@ -59,15 +100,13 @@ QStringList Languages::codes()
 
 void Languages::speak(const QString &wanted)
 {
-    const QString code =
-        wanted == QLatin1String("system") ? ofDesktop() : QString::fromLatin1(find(wanted).code);
+    const QString code = codeFor(wanted);
     if (code == m_current)
         return;
-    QCoreApplication::removeTranslator(&m_translator);
-    if (m_translator.load(QStringLiteral(":/i18n/agent-league_%1.qm").arg(code)))
-        QCoreApplication::installTranslator(&m_translator);
+    m_translator = translatorFor(code); // the one before leaves the application as it goes
+    QCoreApplication::installTranslator(m_translator.get());
     m_current = code;
-    QGuiApplication::setLayoutDirection(isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    QGuiApplication::setLayoutDirection(directionOf(code));
     m_engine->setUiLanguage(code);
     m_engine->retranslate();
     Q_EMIT changed();

@@ -4,10 +4,13 @@
 // layout direction turns, and every text is read again.
 #pragma once
 
+#include "app/view/desk/directed_translator.h"
+
 #include <QObject>
-#include <QTranslator>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
+
+#include <memory>
 
 class QQmlEngine;
 class QJSEngine;
@@ -27,6 +30,9 @@ class Languages : public QObject
 public:
     explicit Languages(QQmlEngine *engine, QObject *parent = nullptr);
     static Languages *create(QQmlEngine *engine, QJSEngine *scripts);
+    // The same as speak(), before anything is loaded: then nothing has to be said twice. The next
+    // object of this class takes it over.
+    static void speakFirst(QQmlEngine &engine, const QString &wanted);
 
     // en, he, ar, es, de, fr
     [[nodiscard]] static QStringList codes();
@@ -46,7 +52,7 @@ Q_SIGNALS:
 
 private:
     QQmlEngine *m_engine;
-    QTranslator m_translator;
+    std::unique_ptr<QTranslator> m_translator;
     QString m_current; // empty before the first call of speak()
 };
 

@@ -102,6 +102,11 @@ void Preferences::setGame(const QString &game)
     keep(QStringLiteral("game"), game);
 }
 
+QStringList Preferences::games()
+{
+    return games::GameRegistry::ids();
+}
+
 int Preferences::players() const
 {
     return number(QStringLiteral("players"), 2, 200, 4);

@@ -23,6 +23,7 @@ class Preferences : public QObject
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
     Q_PROPERTY(QString speed READ speed WRITE setSpeed NOTIFY changed)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
+    Q_PROPERTY(QStringList games READ games CONSTANT)
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
     Q_PROPERTY(int referees READ referees WRITE setReferees NOTIFY changed)
     Q_PROPERTY(int basePort READ basePort WRITE setBasePort NOTIFY changed)
@@ -56,6 +57,8 @@ public:
     // The last set-up of a league.
     [[nodiscard]] QString game() const;
     void setGame(const QString &game);
+    // Every game there is.
+    [[nodiscard]] static QStringList games();
     [[nodiscard]] int players() const;
     void setPlayers(int players);
     [[nodiscard]] int referees() const;

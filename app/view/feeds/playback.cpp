@@ -13,7 +13,7 @@ namespace {
 constexpr std::chrono::milliseconds Frame{33};
 constexpr qint64 LongestPauseMs = 60'000;
 constexpr qint64 ShortenedPauseMs = 2'000;
-constexpr int Portion = 2'000;
+constexpr int Portion = 500; // told in a few milliseconds
 
 bool endsStep(const QString &kind)
 {
@@ -27,30 +27,34 @@ Playback::Playback(base::Clock &clock, QObject *parent) : QObject(parent), m_clo
 
 Playback::~Playback() = default;
 
-base::Outcome Playback::open(const QString &journal)
+void Playback::open(const QString &path)
 {
-    auto reader = store::JournalReader::open(journal);
-    if (!reader)
-        return reader.failure();
-    m_reader = std::move(*reader);
+    m_feed.open(path, JournalFeed::Look::Inside,
+                [this](const base::Result<JournalFeed::Opened> &result) {
+                    if (!result) {
+                        Q_EMIT refused(result.failure());
+                        return;
+                    }
+                    m_journal = result->journal;
+                    takeMoments(result->moments);
+                    Q_EMIT opened();
+                });
+}
+
+void Playback::takeMoments(const QList<EntryMoment> &moments)
+{
     m_moments.clear();
     qint64 atMs = 0;
-    const base::Outcome read = m_reader->forEach({}, [&](const store::Entry &entry) {
+    for (const EntryMoment &moment : moments) {
         if (!m_moments.empty()) {
-            const qint64 gap = std::max<qint64>(entry.timeMs - m_moments.back().utcMs, 0);
+            const qint64 gap = std::max<qint64>(moment.utcMs - m_moments.back().utcMs, 0);
             atMs += gap > LongestPauseMs ? ShortenedPauseMs : gap;
         }
-        m_moments.push_back({entry.seq, atMs, entry.timeMs, endsStep(entry.kind)});
-    });
-    if (!read)
-        return read;
-    if (m_moments.empty())
-        return base::Failure{
-            QStringLiteral("The journal %1 is empty: there is nothing to replay.").arg(journal)};
+        m_moments.push_back({moment.seq, atMs, moment.utcMs, endsStep(moment.kind)});
+    }
     m_lengthMs = atMs;
     m_told = 0;
     m_positionMs = -1;
-    return base::Done{};
 }
 
 void Playback::play()
@@ -132,27 +136,39 @@ void Playback::moveTo(qint64 positionMs)
 {
     if (positionMs < m_positionMs || m_positionMs < 0) {
         m_told = 0;
+        ++m_telling;
         Q_EMIT begun();
     }
     m_positionMs = positionMs;
-    tellUpTo(positionMs);
     Q_EMIT positionChanged();
+    tellOn();
 }
 
-void Playback::tellUpTo(qint64 positionMs)
+void Playback::tellOn()
 {
-    while (m_told < m_moments.size() && m_moments.at(m_told).atMs <= positionMs) {
-        size_t end = m_told;
-        while (end < m_moments.size() && end < m_told + Portion
-               && m_moments.at(end).atMs <= positionMs)
-            ++end;
-        const qint64 after = m_told == 0 ? 0 : m_moments.at(m_told - 1).seq;
-        const auto entries =
-            m_reader->read({.afterSeq = after, .limit = static_cast<int>(end - m_told)});
-        m_told = end;
-        if (entries)
-            Q_EMIT told(*entries);
+    if (m_isFetching) // it goes on by itself
+        return;
+    size_t end = m_told;
+    while (end < m_moments.size() && end < m_told + Portion
+           && m_moments.at(end).atMs <= m_positionMs)
+        ++end;
+    if (end == m_told) {
+        Q_EMIT caughtUp();
+        return;
     }
+    m_isFetching = true;
+    const qint64 after = m_told == 0 ? 0 : m_moments.at(m_told - 1).seq;
+    m_feed.fetch(
+        after, static_cast<int>(end - m_told),
+        [this, end, telling = m_telling](const base::Result<QList<store::Entry>> &entries) {
+            m_isFetching = false;
+            if (telling == m_telling) { // else the story has begun anew meanwhile
+                m_told = end;
+                if (entries)
+                    Q_EMIT told(*entries);
+            }
+            tellOn();
+        });
 }
 
 qint64 Playback::nextStepAfter(qint64 positionMs) const

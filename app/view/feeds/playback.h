@@ -2,11 +2,13 @@
 //
 // Owned by the Desk on the window's thread; a LeagueBoard listens to it as it listens to a league
 // that is being played. Time in the recording runs as it did, except that an interruption of more
-// than a minute lasts two seconds. Nothing is kept in memory but when each entry happened.
+// than a minute lasts two seconds. Nothing is kept in memory but when each entry happened; entries
+// are read on another thread and told in portions, so that a long way through a long league never
+// holds up the window. caughtUp() says that everything up to the position has been told.
 #pragma once
 
 #include "agents/base/clock.h"
-#include "agents/store/journal_reader.h"
+#include "app/view/feeds/journal_feed.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -24,15 +26,15 @@ class Playback : public QObject
     Q_PROPERTY(bool isAtEnd READ isAtEnd NOTIFY positionChanged)
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY stateChanged)
     Q_PROPERTY(qint64 positionMs READ positionMs WRITE seek NOTIFY positionChanged)
-    Q_PROPERTY(qint64 lengthMs READ lengthMs CONSTANT)
+    Q_PROPERTY(qint64 lengthMs READ lengthMs NOTIFY opened)
 
 public:
     // The clock must outlive it.
     explicit Playback(base::Clock &clock, QObject *parent = nullptr);
     ~Playback() override;
 
-    // Opens a journal; the failure says what is wrong with the file.
-    base::Outcome open(const QString &journal);
+    // Opens a league's folder, its journal or its export as JSON; opened() or refused() follows.
+    void open(const QString &path);
 
     Q_INVOKABLE void play();
     Q_INVOKABLE void pause();
@@ -44,6 +46,8 @@ public:
     Q_INVOKABLE void seekToEnd() { seek(m_lengthMs); }
     void setSpeed(double speed);
 
+    // The file it is read from, once it is opened.
+    [[nodiscard]] const QString &journal() const { return m_journal; }
     [[nodiscard]] bool isPlaying() const { return m_isPlaying; }
     [[nodiscard]] bool isAtEnd() const { return m_positionMs >= m_lengthMs; }
     [[nodiscard]] double speed() const { return m_speed; }
@@ -53,9 +57,13 @@ public:
     [[nodiscard]] qint64 nowMs() const;
 
 Q_SIGNALS:
+    void opened();
+    // The reason says what is wrong with the file.
+    void refused(const league::base::Failure &reason);
     // The story starts over; everything up to the position follows.
     void begun();
     void told(const QList<league::store::Entry> &entries);
+    void caughtUp();
     void positionChanged();
     void stateChanged();
 
@@ -71,14 +79,18 @@ private:
 
     void goOn();
     void moveTo(qint64 positionMs);
-    void tellUpTo(qint64 positionMs);
+    void takeMoments(const QList<EntryMoment> &moments);
+    void tellOn();
     [[nodiscard]] qint64 nextStepAfter(qint64 positionMs) const;
 
     base::Clock &m_clock;
     base::Alarm m_frame;
-    std::unique_ptr<store::JournalReader> m_reader;
+    JournalFeed m_feed;
+    QString m_journal;
     std::vector<Moment> m_moments;
     size_t m_told = 0; // how many moments have been told
+    int m_telling = 0; // how often the story has begun
+    bool m_isFetching = false;
     qint64 m_positionMs = -1;
     qint64 m_lengthMs = 0;
     qint64 m_frameAtMs = 0; // steady time of the last frame

@@ -60,21 +60,6 @@ AgentRow managerRow(const LeagueStory &story)
     return row;
 }
 
-QHash<QString, int> matchesByReferee(const LeagueStory &story)
-{
-    QHash<QString, int> playing;
-    for (const RoundTold &round : story.rounds()) {
-        if (round.id != story.currentRound())
-            continue;
-        for (const QString &id : round.matches) {
-            const MatchTold *match = story.match(id);
-            if (match && !match->isCounted() && match->attempt > 0)
-                ++playing[match->referee];
-        }
-    }
-    return playing;
-}
-
 AgentRow rowOf(const LeagueStory &story, const AgentTold &agent, int matchesNow)
 {
     AgentRow row;
@@ -100,6 +85,18 @@ AgentRow rowOf(const LeagueStory &story, const AgentTold &agent, int matchesNow)
 }
 
 } // namespace
+
+QHash<QString, int> matchesByReferee(const LeagueStory &story)
+{
+    QHash<QString, int> playing;
+    const RoundTold *round = story.round(story.currentRound());
+    for (const QString &id : round ? round->matches : QStringList()) {
+        const MatchTold *match = story.match(id);
+        if (match && !match->isCounted() && match->attempt > 0)
+            ++playing[match->referee];
+    }
+    return playing;
+}
 
 QList<AgentRow> agentRows(const LeagueStory &story)
 {
@@ -161,19 +158,13 @@ bool isFound(const AgentRow &row, const QString &search)
 QList<EventRow> agentEvents(const LeagueStory &story, const AgentRow &agent, int limit)
 {
     QList<EventRow> rows;
-    QSet<QString> taken;
     const auto &events = story.events();
-    const QList<EventRow> told = eventRows(story, -1, static_cast<int>(events.size()));
-    // Told newest first, kept newest last.
-    auto event = events.crbegin();
-    for (qsizetype at = 0; at < told.size() && rows.size() < limit; ++at, ++event) {
+    for (auto event = events.crbegin(); event != events.crend() && rows.size() < limit; ++event) {
         const bool isAbout = agent.role == QLatin1String("manager")
             ? event->match.isEmpty()
             : event->words.contains(agent.name) || event->words.contains(agent.agentId);
-        if (!isAbout || taken.contains(told.at(at).key()))
-            continue;
-        taken.insert(told.at(at).key());
-        rows.append(told.at(at));
+        if (isAbout)
+            rows.append(eventRow(*event));
     }
     return rows;
 }

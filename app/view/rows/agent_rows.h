@@ -100,6 +100,8 @@ public:
 
 // The manager, referees and players, as the journal tells; without health.
 [[nodiscard]] QList<AgentRow> agentRows(const LeagueStory &story);
+// How many matches of the current round each referee has under way.
+[[nodiscard]] QHash<QString, int> matchesByReferee(const LeagueStory &story);
 // Adds what the house noticed, and what the agent needs because of it.
 void addHealth(AgentRow &row, const manager::AgentHealth &health, qint64 trialAtMs);
 [[nodiscard]] AgentCounts countAgents(const QList<AgentRow> &rows);

@@ -28,19 +28,42 @@ Cell cellOf(const tournament::Meeting &meeting)
     return {QStringLiteral("×"), QStringLiteral("void"), match};
 }
 
-// The cell of one meeting, from the side of a player.
-Cell meetingCell(const tournament::Crosstable &table, int row, int column,
-                 const std::function<bool(const base::MatchId &)> &isShown)
+// The table of a story up to a round.
+class Square
 {
-    if (row == column)
-        return {QStringLiteral("–"), QStringLiteral("own"), {}};
-    Cell cell{{}, QStringLiteral("pending"), {}};
-    for (const tournament::Meeting &meeting : table.cell(row, column)) {
-        if (isShown(meeting.match))
-            cell = cellOf(meeting);
+public:
+    Square(const LeagueStory &story, int shownRound)
+        : m_story(story), m_table(*story.crosstable()), m_shownRound(shownRound)
+    {
     }
-    return cell;
-}
+
+    // The cell of two players, from the side of the first.
+    [[nodiscard]] Cell cell(int row, int column) const
+    {
+        if (row == column)
+            return {QStringLiteral("–"), QStringLiteral("own"), {}};
+        Cell cell{{}, QStringLiteral("pending"), {}};
+        for (const tournament::Meeting &meeting : m_table.cell(row, column)) {
+            const MatchTold *match = m_story.match(meeting.match.text());
+            if (m_shownRound < 0 || (match && match->round <= m_shownRound))
+                cell = cellOf(meeting);
+        }
+        return cell;
+    }
+    [[nodiscard]] bool isLive(const MatchTold &match) const
+    {
+        return m_shownRound < 0 && match.attempt > 0 && !match.isCounted();
+    }
+    [[nodiscard]] std::optional<int> numberOf(const SeatTold &seat) const
+    {
+        return m_table.roster().numberOf(base::PlayerId(seat.player));
+    }
+
+private:
+    const LeagueStory &m_story;
+    const tournament::Crosstable &m_table;
+    int m_shownRound;
+};
 
 } // namespace
 
@@ -55,33 +78,42 @@ void CrosstableModel::show(const LeagueStory &story, int shownRound)
         resize(names);
     if (!table)
         return;
-    const auto isShown = [&](const base::MatchId &id) {
-        const MatchTold *match = story.match(id.text());
-        return shownRound < 0 || (match && match->round <= shownRound);
-    };
+    const Square square(story, shownRound);
     QList<Cell> cells;
     cells.reserve(static_cast<qsizetype>(size) * size);
     for (int row = 0; row < size; ++row) {
         for (int column = 0; column < size; ++column)
-            cells.append(meetingCell(*table, row, column, isShown));
+            cells.append(square.cell(row, column));
     }
-    const int round = shownRound < 0 ? story.currentRound() : 0;
-    for (const RoundTold &each : story.rounds()) {
-        if (each.id != round)
+    const RoundTold *current = story.round(story.currentRound());
+    for (const QString &id : current ? current->matches : QStringList()) {
+        const MatchTold &match = *story.match(id);
+        const auto a = square.numberOf(match.seats.value(0));
+        const auto b = square.numberOf(match.seats.value(1));
+        if (!a || !b || !square.isLive(match))
             continue;
-        for (const QString &id : each.matches) {
-            const MatchTold *match = story.match(id);
-            if (match->isCounted() || match->attempt == 0)
-                continue;
-            const auto a = table->roster().numberOf(base::PlayerId(match->seats.value(0).player));
-            const auto b = table->roster().numberOf(base::PlayerId(match->seats.value(1).player));
-            if (!a || !b)
-                continue;
-            cells[*a * size + *b] = {{}, QStringLiteral("live"), id};
-            cells[*b * size + *a] = {{}, QStringLiteral("live"), id};
-        }
+        cells[*a * size + *b] = {{}, QStringLiteral("live"), id};
+        cells[*b * size + *a] = {{}, QStringLiteral("live"), id};
     }
     showCells(cells);
+}
+
+void CrosstableModel::change(const LeagueStory &story, int shownRound, const QSet<QString> &matches)
+{
+    if (!story.crosstable())
+        return;
+    const Square square(story, shownRound);
+    for (const QString &id : matches) {
+        const MatchTold &match = *story.match(id);
+        const auto a = square.numberOf(match.seats.value(0));
+        const auto b = square.numberOf(match.seats.value(1));
+        if (!a || !b)
+            continue;
+        const Cell live{{}, QStringLiteral("live"), id};
+        const bool isLive = square.isLive(match);
+        showCell(*a, *b, isLive ? live : square.cell(*a, *b));
+        showCell(*b, *a, isLive ? live : square.cell(*b, *a));
+    }
 }
 
 int CrosstableModel::rowCount(const QModelIndex &parent) const
@@ -123,6 +155,16 @@ void CrosstableModel::resize(const QStringList &names)
     m_cells = QList<Cell>(names.size() * names.size());
     endResetModel();
     Q_EMIT sizeChanged();
+}
+
+void CrosstableModel::showCell(int row, int column, const Cell &cell)
+{
+    Cell &shown = m_cells[static_cast<qsizetype>(row) * size() + column];
+    if (shown == cell)
+        return;
+    shown = cell;
+    // Cell by cell: a view looks at every cell of a rectangle, and matches are all over the square.
+    Q_EMIT dataChanged(index(row, column), index(row, column), {TextRole, KindRole, MatchRole});
 }
 
 void CrosstableModel::showCells(const QList<Cell> &cells)

@@ -1,7 +1,8 @@
 // CrosstableModel: who met whom, as a square for a TableView or a grid.
 //
-// Owned by a LeagueBoard, which calls show() when the table may have changed. Rows and columns are
-// in the order of registration; its size changes once, when the league starts.
+// Owned by a LeagueBoard, which calls show() for another league or another round, and change() when
+// matches have moved. Rows and columns are in the order of registration; its size changes once,
+// when the league starts.
 #pragma once
 
 #include "app/view/story/league_story.h"
@@ -38,6 +39,8 @@ public:
 
     // The table as the story tells it up to that round; -1 for now.
     void show(const LeagueStory &story, int shownRound);
+    // The same, when nothing but these matches can have changed: two cells each.
+    void change(const LeagueStory &story, int shownRound, const QSet<QString> &matches);
 
     [[nodiscard]] int size() const { return static_cast<int>(m_names.size()); }
     [[nodiscard]] const QStringList &names() const { return m_names; }
@@ -52,6 +55,8 @@ Q_SIGNALS:
 private:
     void resize(const QStringList &names);
     void showCells(const QList<Cell> &cells);
+    // Puts the cell there and announces it.
+    void showCell(int row, int column, const Cell &cell);
 
     QStringList m_names;
     QList<Cell> m_cells; // row by row

@@ -98,10 +98,17 @@ public:
 };
 
 [[nodiscard]] QList<StandingsRow> standingsRows(const LeagueStory &story, int shownRound);
+// The players in a match of the current round right now.
+[[nodiscard]] QSet<QString> playingNow(const LeagueStory &story);
+[[nodiscard]] RoundRow roundRow(const LeagueStory &story, const RoundTold &round, int shownRound);
 [[nodiscard]] QList<RoundRow> roundRows(const LeagueStory &story, int shownRound);
-// Points after each round that was played, by player, best first; the top four are highlighted.
+// Points after each round that was played, by player, best first; the top four are highlighted. Of
+// a large league only the best.
 [[nodiscard]] QVariantList pointSeries(const LeagueStory &story, int shownRound);
-// The newest first; in the language the program speaks now.
-[[nodiscard]] QList<EventRow> eventRows(const LeagueStory &story, int shownRound, int limit);
+// In the language the program speaks now.
+[[nodiscard]] EventRow eventRow(const EventTold &event);
+// The newest first, of those with greater numbers.
+[[nodiscard]] QList<EventRow> eventRows(const LeagueStory &story, int shownRound, int limit,
+                                        qint64 after = 0);
 
 } // namespace league::app::view

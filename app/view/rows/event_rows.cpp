@@ -183,20 +183,27 @@ QString inItsDirection(const QString &text)
 
 } // namespace
 
-QList<EventRow> eventRows(const LeagueStory &story, int shownRound, int limit)
+EventRow eventRow(const EventTold &event)
+{
+    const Look look = lookOf(event);
+    return {.symbol = QString::fromLatin1(look.icon),
+            .tone = QString::fromLatin1(look.tone),
+            .sentence = inItsDirection(sentence(event)),
+            .time = base::Clock::utcText(event.timeMs).mid(11, 8),
+            .matchId = event.match,
+            .number = event.number};
+}
+
+QList<EventRow> eventRows(const LeagueStory &story, int shownRound, int limit, qint64 after)
 {
     QList<EventRow> rows;
     const auto &events = story.events();
     for (auto event = events.crbegin(); event != events.crend() && rows.size() < limit; ++event) {
+        if (event->number <= after)
+            break;
         if (shownRound >= 0 && event->round > shownRound)
             continue;
-        const Look look = lookOf(*event);
-        rows.append({.symbol = QString::fromLatin1(look.icon),
-                     .tone = QString::fromLatin1(look.tone),
-                     .sentence = inItsDirection(sentence(*event)),
-                     .time = base::Clock::utcText(event->timeMs).mid(11, 8),
-                     .matchId = event->match,
-                     .number = event->number});
+        rows.append(eventRow(*event));
     }
     return rows;
 }

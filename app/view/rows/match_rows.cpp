@@ -68,23 +68,27 @@ std::chrono::milliseconds windowOf(const LeagueStory &story, const QString &stat
 
 } // namespace
 
+RoundRow roundRow(const LeagueStory &story, const RoundTold &round, int shownRound)
+{
+    RoundRow row;
+    row.round = round.id;
+    row.stateWord = stateOf(round);
+    row.matches = static_cast<int>(round.matches.size());
+    row.isCurrent = round.id == story.currentRound();
+    row.isShown = shownRound >= 0 ? round.id == shownRound : row.isCurrent;
+    for (const QString &id : round.matches) {
+        const MatchTold *match = story.match(id);
+        row.pips.append(pipOf(*match));
+        row.done += match->isCounted() ? 1 : 0;
+    }
+    return row;
+}
+
 QList<RoundRow> roundRows(const LeagueStory &story, int shownRound)
 {
     QList<RoundRow> rows;
-    for (const RoundTold &round : story.rounds()) {
-        RoundRow row;
-        row.round = round.id;
-        row.stateWord = stateOf(round);
-        row.matches = static_cast<int>(round.matches.size());
-        row.isCurrent = round.id == story.currentRound();
-        row.isShown = shownRound >= 0 ? round.id == shownRound : row.isCurrent;
-        for (const QString &id : round.matches) {
-            const MatchTold *match = story.match(id);
-            row.pips.append(pipOf(*match));
-            row.done += match->isCounted() ? 1 : 0;
-        }
-        rows.append(row);
-    }
+    for (const RoundTold &round : story.rounds())
+        rows.append(roundRow(story, round, shownRound));
     return rows;
 }
 

@@ -6,37 +6,17 @@ namespace league::app::view {
 
 namespace {
 
-// As a ResultMark is told.
-QString wordOf(tournament::SeatScore score)
+// The last round before the shown one whose table everybody has got.
+int comparedRound(const LeagueStory &story, int shownRound)
 {
-    using enum tournament::SeatScore;
-    switch (score) {
-    case Win:
-        return QStringLiteral("win");
-    case Draw:
-        return QStringLiteral("draw");
-    case Loss:
-        return QStringLiteral("loss");
-    case TechnicalLoss:
-        return QStringLiteral("technical");
-    case Void:
-        break;
-    }
-    return QStringLiteral("none");
+    if (shownRound >= 0)
+        return shownRound - 1;
+    // When the last round is over there is nothing newer: compare with the one before.
+    const int complete = story.roundsComplete();
+    return story.matchesCounted() == story.matchesInAll() ? complete - 1 : complete;
 }
 
-// Results by player, by round.
-QHash<QString, QMap<int, QStringList>> formUntil(const LeagueStory &story, int lastRound)
-{
-    QHash<QString, QMap<int, QStringList>> form;
-    for (const LeagueStory::Counted &each : story.counted()) {
-        if (each.round > lastRound)
-            continue;
-        for (const tournament::ScoredSeat &seat : each.score.seats)
-            form[seat.player.text()][each.round].append(wordOf(seat.score));
-    }
-    return form;
-}
+} // namespace
 
 QSet<QString> playingNow(const LeagueStory &story)
 {
@@ -55,28 +35,10 @@ QSet<QString> playingNow(const LeagueStory &story)
     return playing;
 }
 
-// The last round before the shown one whose table everybody has got.
-int comparedRound(const LeagueStory &story, int shownRound)
-{
-    const int complete = static_cast<int>(story.pointsAfterRounds().size());
-    if (shownRound >= 0)
-        return shownRound - 1;
-    // When the last round is over there is nothing newer: compare with the one before.
-    return story.matchesCounted() == story.matchesInAll() ? complete - 1 : complete;
-}
-
-} // namespace
-
 QList<StandingsRow> standingsRows(const LeagueStory &story, int shownRound)
 {
-    const int lastRound = shownRound >= 0 ? shownRound : story.currentRound();
-    const auto form = formUntil(story, lastRound);
     const QSet<QString> playing = shownRound >= 0 ? QSet<QString>() : playingNow(story);
-    QHash<QString, int> rankBefore;
-    if (const int before = comparedRound(story, shownRound); before > 0) {
-        for (const tournament::StandingRow &row : story.table(before))
-            rankBefore.insert(row.player.text(), row.rank);
-    }
+    const QHash<QString, int> rankBefore = story.ranksAfter(comparedRound(story, shownRound));
     QList<StandingsRow> rows;
     for (const tournament::StandingRow &row : story.table(shownRound)) {
         const QString id = row.player.text();
@@ -93,8 +55,7 @@ QList<StandingsRow> standingsRows(const LeagueStory &story, int shownRound)
         shown.draws = row.draws;
         shown.losses = row.losses;
         shown.points = row.points;
-        for (const QStringList &words : form.value(id))
-            shown.form += words;
+        shown.form = story.formOf(id, shownRound);
         shown.isPlaying = playing.contains(id);
         shown.isWithdrawn = agent && agent->isWithdrawn;
         rows.append(shown);
@@ -105,17 +66,15 @@ QList<StandingsRow> standingsRows(const LeagueStory &story, int shownRound)
 QVariantList pointSeries(const LeagueStory &story, int shownRound)
 {
     constexpr int Highlighted = 4;
-    const int complete = static_cast<int>(story.pointsAfterRounds().size());
+    constexpr qsizetype MostLines = 40; // more are a grey cloud
+    const int complete = story.roundsComplete();
     const int lastRound = shownRound >= 0 ? shownRound : story.currentRound();
-    QHash<QString, QMap<int, int>> byRound;
-    for (const LeagueStory::Counted &each : story.counted()) {
-        for (const tournament::ScoredSeat &seat : each.score.seats)
-            byRound[seat.player.text()][each.round] += seat.points;
-    }
     QVariantList all;
     for (const tournament::StandingRow &row : story.table(shownRound)) {
+        if (all.size() == MostLines)
+            break;
         const AgentTold *agent = story.agent(row.player.text());
-        const QMap<int, int> own = byRound.value(row.player.text());
+        const QMap<int, int> own = story.pointsOf(row.player.text());
         QVariantList points;
         int sum = 0;
         for (int round = 1; round <= lastRound; ++round) {

@@ -32,7 +32,7 @@ void LeagueStory::apply(const store::Entry &entry)
     m_lastSeq = entry.seq;
     m_lastMs = entry.timeMs;
     tryAs<store::LeagueFact>(entry, [&](const auto &fact) {
-        m_changes |= League;
+        m_changes |= League | Agents;
         m_leagueId = fact.leagueId.text();
         m_name = fact.name;
         m_gameType = fact.gameType;
@@ -40,7 +40,7 @@ void LeagueStory::apply(const store::Entry &entry)
             (void)m_rules.set(rule.key(), rule.value()); // of a newer program: left as it is
     });
     tryAs<store::OpenedFact>(entry, [&](const auto &fact) {
-        m_changes |= League;
+        m_changes |= League | Agents;
         m_endpoint = fact.endpoint;
         tell(entry, fact.resumed ? Kind::LeagueResumed : Kind::LeagueOpened, {fact.endpoint});
     });
@@ -78,6 +78,12 @@ const MatchTold *LeagueStory::match(const QString &id) const
 {
     const auto found = m_matches.constFind(id);
     return found == m_matches.cend() ? nullptr : &*found;
+}
+
+const RoundTold *LeagueStory::round(int id) const
+{
+    const auto found = std::ranges::find(m_rounds, id, &RoundTold::id);
+    return found == m_rounds.cend() ? nullptr : &*found;
 }
 
 QList<tournament::StandingRow> LeagueStory::table(int afterRound) const
@@ -125,7 +131,7 @@ void LeagueStory::takeAgent(const store::RegisteredFact &fact, const store::Entr
 
 void LeagueStory::takeSchedule(const store::ScheduledFact &fact, const store::Entry &entry)
 {
-    m_changes |= League | Agents | Rounds | Matches | Table;
+    m_changes |= League | Agents | Rounds | Matches | Table | Schedule;
     QSet<QString> playing;
     for (const store::ScheduledRound &round : fact.rounds) {
         RoundTold told{.id = round.roundId, .state = base::round_chart::RoundInit};
@@ -160,7 +166,8 @@ void LeagueStory::takeSchedule(const store::ScheduledFact &fact, const store::En
 
 void LeagueStory::takeRound(const store::RoundFact &fact, const store::Entry &entry)
 {
-    m_changes |= League | Rounds | Matches;
+    m_changes |= League | Rounds;
+    m_touched.rounds.insert(fact.roundId);
     for (RoundTold &round : m_rounds) {
         if (round.id == fact.roundId)
             round.state = fact.state;
@@ -177,10 +184,10 @@ void LeagueStory::takeRound(const store::RoundFact &fact, const store::Entry &en
 void LeagueStory::takeStandings(const store::StandingFact &fact, const store::Entry &entry)
 {
     m_changes |= Table;
-    QHash<QString, int> points;
+    QHash<QString, int> &ranks = m_ranks[fact.roundId];
     for (const protocol::StandingRow &row : fact.standings)
-        points.insert(row.playerId.text(), row.points);
-    m_points.append(points);
+        ranks.insert(row.playerId.text(), row.rank);
+    ++m_roundsComplete;
     tell(entry, Kind::StandingsSent, {QString::number(fact.roundId)}, {}, fact.roundId);
 }
 
@@ -198,9 +205,10 @@ void LeagueStory::takeOrder(const store::ControlFact &fact, const store::Entry &
 void LeagueStory::takeTrouble(const store::Entry &entry)
 {
     tryAs<store::AbortedFact>(entry, [&](const auto &fact) {
-        if (MatchTold *match = findMatch(entry.subject); match && !match->isCounted())
+        if (MatchTold *match = findMatch(entry.subject); match && !match->isCounted()) {
             match->state = base::match_chart::Aborted;
-        m_changes |= Matches | Rounds;
+            touch(*match);
+        }
         tell(entry, Kind::MatchAborted, {entry.subject, fact.reason}, entry.subject, fact.roundId);
     });
     tryAs<store::WithdrawnFact>(entry, [&](const auto &fact) {
@@ -242,10 +250,37 @@ void LeagueStory::tell(const store::Entry &entry, Kind kind, const QStringList &
 {
     m_changes |= Events;
     m_events.push_back(
-        {entry.seq, entry.timeMs, kind, words, match,
+        {++m_told, entry.timeMs, kind, words, match,
          round == 0 && m_matches.contains(match) ? m_matches.value(match).round : round});
     if (m_events.size() > MostEvents)
         m_events.pop_front();
+}
+
+QStringList LeagueStory::formOf(const QString &player, int lastRound) const
+{
+    const auto record = m_records.constFind(player);
+    if (record == m_records.cend())
+        return {};
+    if (lastRound < 0)
+        return record->form;
+    QStringList form;
+    for (auto round = record->results.begin(); round != record->results.end(); ++round) {
+        if (round.key() <= lastRound)
+            form += *round;
+    }
+    return form;
+}
+
+QMap<int, int> LeagueStory::pointsOf(const QString &player) const
+{
+    return m_records.value(player).points;
+}
+
+void LeagueStory::touch(const MatchTold &match)
+{
+    m_changes |= Matches | Rounds;
+    m_touched.matches.insert(match.id);
+    m_touched.rounds.insert(match.round);
 }
 
 int LeagueStory::count(const QString &role) const

@@ -16,6 +16,9 @@
 #include "agents/store/recovery_facts.h"
 #include "app/view/story/told.h"
 
+#include <QMap>
+#include <QSet>
+
 #include <deque>
 #include <memory>
 #include <utility>
@@ -33,13 +36,29 @@ public:
     };
 
     // What an entry may have changed, for those who show only parts.
-    enum Change { League = 1, Agents = 2, Rounds = 4, Matches = 8, Table = 16, Events = 32 };
+    enum Change {
+        League = 1,
+        Agents = 2,
+        Rounds = 4, // see Touched
+        Matches = 8, // see Touched
+        Table = 16,
+        Events = 32,
+        Schedule = 64 // there are other rounds and matches than before
+    };
     Q_DECLARE_FLAGS(Changes, Change)
+
+    // Which of many have changed.
+    struct Touched
+    {
+        QSet<QString> matches = {};
+        QSet<int> rounds = {};
+    };
 
     // Takes the next entry in; one that was taken before changes nothing.
     void apply(const store::Entry &entry);
     // What has changed since the last call.
     [[nodiscard]] Changes takeChanges() { return std::exchange(m_changes, Changes()); }
+    [[nodiscard]] Touched takeTouched() { return std::exchange(m_touched, Touched()); }
 
     [[nodiscard]] const QString &leagueId() const { return m_leagueId; }
     [[nodiscard]] const QString &name() const { return m_name; }
@@ -62,6 +81,8 @@ public:
     [[nodiscard]] int referees() const { return count(QStringLiteral("referee")); }
 
     [[nodiscard]] const QList<RoundTold> &rounds() const { return m_rounds; }
+    // The round of that number; nullptr when there is none.
+    [[nodiscard]] const RoundTold *round(int id) const;
     // The round that is played or was played last; 0 before the first.
     [[nodiscard]] int currentRound() const { return m_currentRound; }
     [[nodiscard]] const MatchTold *match(const QString &id) const;
@@ -71,8 +92,14 @@ public:
 
     // The table now, or as it was after that round (0: before the first, -1: now).
     [[nodiscard]] QList<tournament::StandingRow> table(int afterRound = -1) const;
-    // Points of every player after each round that is over, from round 1.
-    [[nodiscard]] const QList<QHash<QString, int>> &pointsAfterRounds() const { return m_points; }
+    // Ranks by player after that round; empty when nobody has got its table yet.
+    [[nodiscard]] QHash<QString, int> ranksAfter(int round) const { return m_ranks.value(round); }
+    // How many rounds are over and told to everybody.
+    [[nodiscard]] int roundsComplete() const { return m_roundsComplete; }
+    // The player's results round by round: win, draw, loss, technical; none: it did not count.
+    [[nodiscard]] QStringList formOf(const QString &player, int lastRound = -1) const;
+    // The player's points by round, of rounds in which it has a result.
+    [[nodiscard]] QMap<int, int> pointsOf(const QString &player) const;
     // Who met whom so far; nullptr before the start.
     [[nodiscard]] const tournament::Crosstable *crosstable() const { return m_crosstable.get(); }
 
@@ -104,7 +131,18 @@ private:
     MatchTold *findMatch(const QString &id);
     static SeatTold *seatOf(MatchTold *match, const QString &player);
 
+    // What a player has got out of its matches.
+    struct Record
+    {
+        QMap<int, QStringList> results = {}; // by round
+        QMap<int, int> points = {};
+        QStringList form = {}; // all results in a row
+    };
+    void touch(const MatchTold &match);
+    void writeDown(int round, const tournament::ScoredSeat &seat);
+
     Changes m_changes;
+    Touched m_touched;
     QString m_leagueId;
     QString m_name;
     QString m_gameType;
@@ -125,7 +163,9 @@ private:
     tournament::Roster m_roster;
     std::unique_ptr<tournament::Standings> m_standings;
     std::unique_ptr<tournament::Crosstable> m_crosstable;
-    QList<QHash<QString, int>> m_points;
+    QHash<QString, Record> m_records;
+    QHash<int, QHash<QString, int>> m_ranks; // by round
+    int m_roundsComplete = 0;
     std::deque<EventTold> m_events;
     qint64 m_told = 0; // events so far
 };

@@ -31,6 +31,25 @@ tournament::SeatScore scoreOf(protocol::PlayerOutcome outcome)
     return tournament::SeatScore::Void;
 }
 
+// As a ResultMark is told.
+QString wordOf(tournament::SeatScore score)
+{
+    using enum tournament::SeatScore;
+    switch (score) {
+    case Win:
+        return QStringLiteral("win");
+    case Draw:
+        return QStringLiteral("draw");
+    case Loss:
+        return QStringLiteral("loss");
+    case TechnicalLoss:
+        return QStringLiteral("technical");
+    case Void:
+        break;
+    }
+    return QStringLiteral("none");
+}
+
 // A new attempt begins: nothing of the one before counts.
 void beginAgain(MatchTold &match)
 {
@@ -62,7 +81,8 @@ void LeagueStory::takeAssignment(const store::AssignedFact &fact, const store::E
         return;
     if (match->attempt != 0 && fact.attempt > match->attempt)
         beginAgain(*match);
-    m_changes |= League | Matches | Rounds | Table;
+    m_changes |= League;
+    touch(*match);
     match->attempt = fact.attempt;
     match->referee = fact.refereeId.text();
     match->stateSinceMs = entry.timeMs;
@@ -88,7 +108,7 @@ void LeagueStory::takeTransition(const protocol::TransitionFact &fact, const sto
         return;
     if (fact.to == chart::TimeoutError || fact.to == chart::Cancelled)
         match->brokenIn = fact.from;
-    m_changes |= Matches | Rounds;
+    touch(*match);
     match->state = fact.to;
     match->stateSinceMs = entry.timeMs;
     match->askedMs = entry.timeMs;
@@ -111,7 +131,7 @@ void LeagueStory::takeMessage(const protocol::MessageFact &fact, const store::En
     MatchTold *match = findMatch(entry.subject);
     if (!match || match->isCounted())
         return;
-    m_changes |= Matches;
+    touch(*match);
     const QString type = protocol::messageTypeOf(fact.message);
     if (SeatTold *from = seatOf(match, fact.from.section(u':', -1))) {
         const int took = static_cast<int>(entry.timeMs - match->stateSinceMs);
@@ -136,7 +156,7 @@ void LeagueStory::takeGame(const protocol::GameFact &game, const store::Entry &e
     MatchTold *match = findMatch(entry.subject);
     if (!match || match->isCounted())
         return;
-    m_changes |= Matches;
+    touch(*match);
     const QJsonObject &facts = game.facts;
     if (SeatTold *seat = seatOf(match, facts.value(fact::PlayerId).toString())) {
         seat->hasChosen = true;
@@ -160,7 +180,8 @@ void LeagueStory::takeResult(const store::ResultFact &fact, const store::Entry &
     MatchTold *match = findMatch(entry.subject);
     if (!match || match->isCounted())
         return;
-    m_changes |= League | Matches | Rounds | Table;
+    m_changes |= League | Table;
+    touch(*match);
     tournament::MatchScore score{base::MatchId(match->id), {}};
     const QJsonObject choices = fact.details.value(fact::Choices).toObject();
     for (SeatTold &seat : match->seats) {
@@ -176,6 +197,7 @@ void LeagueStory::takeResult(const store::ResultFact &fact, const store::Entry &
             {player,
              outcome == fact.outcomes.cend() ? tournament::SeatScore::Void : scoreOf(*outcome),
              seat.points});
+        writeDown(match->round, score.seats.constLast());
     }
     match->attempt = fact.attempt;
     match->referee = fact.refereeId.isEmpty() ? match->referee : fact.refereeId.text();
@@ -194,6 +216,22 @@ void LeagueStory::takeResult(const store::ResultFact &fact, const store::Entry &
         (void)m_crosstable->count(score);
     }
     tellDecision(fact, *match, entry);
+}
+
+void LeagueStory::writeDown(int round, const tournament::ScoredSeat &seat)
+{
+    Record &record = m_records[seat.player.text()];
+    const QString word = wordOf(seat.score);
+    const bool isNewest = record.results.isEmpty() || record.results.lastKey() <= round;
+    record.results[round].append(word);
+    record.points[round] += seat.points;
+    if (isNewest) {
+        record.form.append(word);
+        return;
+    }
+    record.form.clear();
+    for (const QStringList &words : std::as_const(record.results))
+        record.form += words;
 }
 
 void LeagueStory::tellDecision(const store::ResultFact &fact, const MatchTold &match,

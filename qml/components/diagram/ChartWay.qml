@@ -13,9 +13,11 @@ Item {
     required property bool isQuiet
     required property var places // by state: {x, y, width, column, line}
     required property int nodeSize
+    required property bool mirrored
 
     readonly property var a: places[from]
     readonly property var b: places[to]
+    readonly property real labelWidth: words.implicitWidth
     readonly property bool known: a !== undefined && b !== undefined
     // A node between, on the lower line, that leads to the same end: its way is shared.
     readonly property var neighbour: known ? router.neighbour() : undefined
@@ -100,7 +102,7 @@ Item {
             if (!first || !second)
                 return Qt.point(0, 0);
             if (first[0] === second[0] && way.points.length === 2)
-                return Qt.point(first[0] + Theme.space12, (first[1] + second[1] - words.height) / 2);
+                return Qt.point(way.mirrored ? first[0] - Theme.space12 - words.width : first[0] + Theme.space12, (first[1] + second[1] - words.height) / 2);
             if (way.points.length === 2)
                 return Qt.point((first[0] + second[0] - words.width) / 2, first[1] - words.height - Theme.space4);
             if (way.points.length === 3)

@@ -22,25 +22,42 @@ Flickable {
     readonly property int headroom: Theme.space24 // labels stand above the upper line
     property var places: ({}) // by state: {x, y, width}
 
+    // The room between the columns: the same everywhere, but no label is wider than its gap.
+    function spread(room: real, columns: var, count: int): var {
+        const gaps = Array(Math.max(0, count)).fill(labelRoom);
+        for (let at = 0; at < ways.count; ++at) {
+            const way = ways.itemAt(at) as ChartWay;
+            const column = way ? columns[way.from] : undefined;
+            if (column !== undefined && columns[way.to] === column + 1)
+                gaps[column] = Math.max(gaps[column], way.labelWidth + Theme.space16);
+        }
+        const even = room / Math.max(1, count);
+        if (gaps.every(gap => gap <= even))
+            return gaps.fill(even);
+        const left = Math.max(0, room - gaps.reduce((sum, gap) => sum + gap, 0));
+        return gaps.map(gap => gap + left / count);
+    }
     function arrange(): void {
         const widths = [];
         const items = [];
+        const columns = {}; // of the upper line, by state
         for (let at = 0; at < states.count; ++at) {
             const item = states.itemAt(at) as ChartState;
             if (!item)
                 return;
             items.push(item);
-            if (item.line === 0)
+            if (item.line === 0) {
+                columns[item.word] = item.column;
                 widths[item.column] = Math.max(widths[item.column] || 0, item.implicitWidth);
+            }
         }
         const taken = widths.reduce((sum, width) => sum + width, 0);
-        const gaps = Math.max(1, widths.length - 1);
-        const gap = Math.max(labelRoom, (width - taken - 2 * Theme.space4) / gaps);
-        contentWidth = Math.max(width, taken + gaps * gap + 2 * Theme.space4);
+        const gaps = spread(width - taken - 2 * Theme.space4, columns, widths.length - 1);
+        contentWidth = Math.max(width, taken + gaps.reduce((sum, gap) => sum + gap, 0) + 2 * Theme.space4);
         const lefts = [];
         widths.reduce((left, width, column) => {
             lefts[column] = left;
-            return left + width + gap;
+            return left + width + (gaps[column] ?? 0);
         }, Theme.space4);
         const found = {};
         for (const item of items) {
@@ -70,11 +87,16 @@ Flickable {
     T.ScrollBar.horizontal: Scroller {}
 
     Repeater {
+        id: ways
+
         model: diagram.edges
+        onItemAdded: diagram.arrange()
 
         ChartWay {
             places: diagram.places
             nodeSize: diagram.nodeSize
+            mirrored: diagram.mirrored
+            onLabelWidthChanged: diagram.arrange()
         }
     }
     Repeater {

@@ -28,7 +28,8 @@ Item {
         }
     }
     function pageRegions(): var {
-        const shown = Array.from(pageArea.children).find(child => child.visible);
+        const first = Array.from(pageArea.children).find(child => child.visible);
+        const shown = first instanceof Loader ? first.item : first;
         if (!shown)
             return [];
         return shown instanceof AppPage ? [shown.header, shown.body] : [shown];

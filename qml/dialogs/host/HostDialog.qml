@@ -81,9 +81,13 @@ ModalDialog {
 
     readonly property Connections asked: Connections {
         target: Nav
-        function onDialogAsked(name: string): void {
+        function onDialogAsked(name: string, about: var): void {
             if (name !== "host")
                 return;
+            if (about.players) {
+                dialog.hosting.players = about.players;
+                dialog.hosting.referees = about.referees;
+            }
             dialog.ordered = false;
             dialog.showsRules = false;
             dialog.open();

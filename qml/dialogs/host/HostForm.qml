@@ -35,6 +35,7 @@ ColumnLayout {
             onAccepted: form.accepted()
         }
         Field {
+            objectName: "hostPortField"
             Layout.preferredWidth: 148
             Layout.fillWidth: false
             Layout.alignment: Qt.AlignTop

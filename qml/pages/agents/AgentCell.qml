@@ -34,6 +34,7 @@ FocusScope {
     Accessible.ignored: true
 
     AgentCard {
+        anchors.left: parent.left // in a mirrored window the gap is on the left too
         width: cell.width - cell.gap
         height: cell.height - cell.gap
         agent: cell

@@ -10,6 +10,7 @@ FocusScope {
 
     required property var agent
     required property var log
+    property var complaints: []
     property real nowMs: 0
     property bool live: false
     property bool started: false
@@ -20,6 +21,7 @@ FocusScope {
     signal pinged
     signal removalAsked
     signal restartAsked
+    signal resetAsked
     signal trafficAsked
 
     Keys.onEscapePressed: closed()
@@ -40,7 +42,8 @@ FocusScope {
             agent: detail.agent
             nowMs: detail.nowMs
         }
-        Row {
+        Flow {
+            Layout.fillWidth: true
             spacing: Theme.space8
             visible: detail.may
 
@@ -49,6 +52,13 @@ FocusScope {
                 symbol: "signal"
                 text: qsTr("Ping now")
                 onClicked: detail.pinged()
+            }
+            PushButton {
+                visible: detail.agent.hasHealth && detail.agent.failures > 0
+                size: 28
+                symbol: "refresh"
+                text: qsTr("Reset breaker")
+                onClicked: detail.resetAsked()
             }
             PushButton {
                 visible: detail.agent.role === "referee" && detail.started
@@ -99,6 +109,10 @@ FocusScope {
                 threshold: detail.agent.threshold
                 seconds: Math.round(detail.agent.recoveryMs / 1000)
             }
+        }
+        AgentStderr {
+            Layout.fillWidth: true
+            lines: detail.complaints
         }
         RowLayout {
             Txt {

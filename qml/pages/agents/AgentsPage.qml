@@ -107,6 +107,7 @@ AppPage {
             anchors.fill: parent
             agent: page.agents.chosen
             log: page.agents.log
+            complaints: page.agents.complaints
             nowMs: page.league.nowMs
             live: page.live
             started: page.league.isStarted
@@ -115,6 +116,7 @@ AppPage {
             onPinged: page.ping()
             onRemovalAsked: removal.ask(page.agents.chosen)
             onRestartAsked: page.desk.restartReferee(page.agents.chosen.agentId)
+            onResetAsked: page.desk.resetBreaker(page.agents.chosen.agentId)
             onTrafficAsked: page.showTraffic()
         }
     }
@@ -129,6 +131,7 @@ AppPage {
             anchors.fill: parent
             agent: page.agents.chosen
             log: page.agents.log
+            complaints: page.agents.complaints
             nowMs: page.league.nowMs
             live: page.live
             started: page.league.isStarted
@@ -137,6 +140,7 @@ AppPage {
             onPinged: page.ping()
             onRemovalAsked: removal.ask(page.agents.chosen)
             onRestartAsked: page.desk.restartReferee(page.agents.chosen.agentId)
+            onResetAsked: page.desk.resetBreaker(page.agents.chosen.agentId)
             onTrafficAsked: page.showTraffic()
         }
     }

@@ -10,6 +10,7 @@ Item {
     required property string matchId
     property int cellWidth: 32
     property int cellHeight: 24
+    property bool turned: false // the table is turned over: turn back
     signal opened(string matchId)
 
     implicitWidth: cellWidth + Theme.space4
@@ -18,6 +19,10 @@ Item {
     Accessible.name: kind === "live" ? qsTr("%1, live").arg(matchId) : kind === "pending" ? qsTr("to be played") : text
 
     HeatCell {
+        transform: Scale {
+            origin.x: cell.cellWidth / 2
+            xScale: cell.turned ? -1 : 1
+        }
         width: cell.cellWidth
         height: cell.cellHeight
         small: cell.cellWidth < 32

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import League
 
 // Who met whom and how it ended, a square of players by players. Cells shrink with more than ten
-// players; with more than sixteen the square scrolls.
+// players; what does not fit scrolls under the names.
 Card {
     id: panel
 
@@ -16,12 +16,23 @@ Card {
     readonly property int cellWidth: dense ? 24 : 32
     readonly property int cellHeight: dense ? 20 : 24
     readonly property int nameWidth: 60
+    readonly property int headHeight: 24
     readonly property int step: cellWidth + Theme.space4
-    readonly property int rowStep: Math.max(cellHeight + (dense ? 3 : Theme.space4), dense ? 0 : Math.min(32, Math.floor((table.height - 24) / Math.max(1, model.size))))
+    readonly property int rowStep: Math.max(cellHeight + (dense ? 3 : Theme.space4), dense ? 0 : Math.min(32, Math.floor((table.height - headHeight) / Math.max(1, model.size))))
+    readonly property bool turned: panel.LayoutMirroring.enabled
+
+    onRowStepChanged: again.restart()
+    onStepChanged: again.restart()
 
     padding: Theme.space12
     name: qsTr("Crosstable")
 
+    Timer {
+        id: again
+
+        interval: 0 // after the layout that is going on
+        onTriggered: cells.forceLayout()
+    }
     PanelTitle {
         id: title
 
@@ -47,75 +58,69 @@ Card {
             color: Theme.text3
         }
     }
-    Flickable {
+    Item {
         id: table
 
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: panel.titled ? title.bottom : parent.top
         anchors.bottom: parent.bottom
-        contentWidth: panel.nameWidth + panel.model.size * panel.step
-        contentHeight: 24 + panel.model.size * panel.rowStep
-        clip: contentWidth > width || contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroller {}
-        T.ScrollBar.horizontal: Scroller {}
 
-        Repeater {
-            model: panel.model.names
-
-            Txt {
-                required property int index
-                required property string modelData
-
-                x: panel.nameWidth + index * panel.step
-                width: panel.cellWidth
-                horizontalAlignment: Text.AlignHCenter
-                text: modelData.slice(0, 2)
-                type: Theme.captionStrong
-                color: Theme.text3
-                Accessible.role: Accessible.ColumnHeader
-                Accessible.name: modelData
-            }
+        CrosstableHead {
+            anchors.left: parent.left
+            anchors.leftMargin: panel.nameWidth
+            anchors.right: parent.right
+            height: panel.headHeight
+            names: panel.model.names
+            step: panel.step
+            cellWidth: panel.cellWidth
+            from: cells.contentX
         }
-        Repeater {
-            model: panel.model.names
-
-            Txt {
-                required property int index
-                required property string modelData
-
-                y: 24 + index * panel.rowStep
-                width: panel.nameWidth - Theme.space8
-                height: panel.cellHeight
-                verticalAlignment: Text.AlignVCenter
-                text: modelData
-                type: Theme.caption
-                color: Theme.text2
-                elide: Text.ElideRight
-                Accessible.role: Accessible.RowHeader
-            }
+        CrosstableNames {
+            anchors.left: parent.left
+            anchors.top: parent.top
+            anchors.topMargin: panel.headHeight
+            anchors.bottom: parent.bottom
+            width: panel.nameWidth - Theme.space8
+            names: panel.model.names
+            step: panel.rowStep
+            cellHeight: panel.cellHeight
+            from: cells.contentY
         }
-        TableView {
-            id: cells
+        Item {
+            anchors.left: parent.left
+            anchors.leftMargin: panel.nameWidth
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.topMargin: panel.headHeight
+            anchors.bottom: parent.bottom
 
-            x: panel.nameWidth
-            y: 24
-            width: table.width - panel.nameWidth
-            height: table.height - 24
-            contentWidth: panel.model.size * panel.step
-            model: panel.model
-            interactive: false
-            reuseItems: true
-            columnWidthProvider: () => panel.step
-            rowHeightProvider: () => panel.rowStep
-            Accessible.role: Accessible.Table
-            Accessible.name: qsTr("Crosstable")
+            TableView {
+                id: cells
 
-            delegate: CrosstableCell {
-                cellWidth: panel.cellWidth
-                cellHeight: panel.cellHeight
-                onOpened: matchId => panel.opened(matchId)
+                anchors.fill: parent
+                // A TableView of Qt 6.4 knows no mirroring: it is turned over, and each cell again.
+                transform: Scale {
+                    origin.x: cells.width / 2
+                    xScale: panel.turned ? -1 : 1
+                }
+                model: panel.model
+                clip: contentWidth > width + 1 || contentHeight > height + 1
+                reuseItems: true
+                boundsBehavior: Flickable.StopAtBounds
+                columnWidthProvider: () => panel.step
+                rowHeightProvider: () => panel.rowStep
+                T.ScrollBar.vertical: Scroller {}
+                T.ScrollBar.horizontal: Scroller {}
+                Accessible.role: Accessible.Table
+                Accessible.name: qsTr("Crosstable")
+
+                delegate: CrosstableCell {
+                    turned: panel.turned
+                    cellWidth: panel.cellWidth
+                    cellHeight: panel.cellHeight
+                    onOpened: matchId => panel.opened(matchId)
+                }
             }
         }
     }

@@ -20,13 +20,13 @@ Item {
         spacing: Theme.space4
 
         Repeater {
-            model: marks.shown
+            model: marks.most // as a number: a list would make new marks for every change
 
             ResultMark {
-                required property string modelData
+                required property int index
 
                 size: marks.size
-                result: modelData
+                result: marks.shown[index] || "none"
                 Accessible.ignored: true
             }
         }

@@ -75,6 +75,8 @@ Row {
     }
     Segmented {
         visible: !Theme.compact
+        LayoutMirroring.enabled: false // Latin words, slow to fast, in every language
+        LayoutMirroring.childrenInherit: true
         name: qsTr("Speed")
         value: controls.desk.speed
         segments: controls.speeds.map(speed => ({value: speed, text: speed, mono: true}))

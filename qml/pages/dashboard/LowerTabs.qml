@@ -13,7 +13,8 @@ Card {
     Segmented {
         id: choice
 
-        x: Theme.space4
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.space4
         size: 28
         name: qsTr("What to show")
         value: "events"

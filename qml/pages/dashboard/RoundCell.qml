@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Layouts
 import League
 
-// One round: its state, its matches as pips, and how many are done while it is played.
+// One round: its state, its matches as pips (as a bar when they are many), and how many are done
+// while it is played.
 ActionCard {
     id: cell
 
@@ -17,7 +18,7 @@ ActionCard {
     property bool thin: false // a low window
     property bool travelled: false // the time machine stands here
     readonly property bool pending: stateWord === "PENDING"
-    readonly property int pipsShown: Math.max(1, Math.floor((width - 72) / 14))
+    readonly property bool crowded: pips.length * 14 > width - 72 - (isCurrent ? 120 : 0)
 
     enabled: !pending
     padding: Theme.space12
@@ -53,17 +54,28 @@ ActionCard {
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
+            ProgressLine {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 0
+                Layout.topMargin: Theme.space4
+                visible: !cell.thin && cell.crowded
+                implicitHeight: 4
+                value: cell.done / Math.max(1, cell.matches)
+                fill: States.colour("round", cell.stateWord)
+                Accessible.ignored: true // the cell says it
+            }
             Row {
-                visible: !cell.thin
+                visible: !cell.thin && !cell.crowded
                 spacing: 5
 
                 Repeater {
-                    model: cell.pips.slice(0, cell.pipsShown)
+                    // As a number: a list would make new pips for every match that moves.
+                    model: cell.thin || cell.crowded ? 0 : cell.pips.length
 
                     MatchPip {
-                        required property string modelData
+                        required property int index
 
-                        status: modelData
+                        status: cell.pips[index] || "pending"
                     }
                 }
             }

@@ -57,15 +57,14 @@ ListRow {
             isWithdrawn: row.isWithdrawn
         }
         Repeater {
-            model: row.narrow ? [row.wins, row.draws, row.losses] : [row.played, row.wins, row.draws, row.losses]
+            model: row.narrow ? 3 : 4 // as a number: a list would make new texts for every change
 
             Txt {
-                required property int modelData
                 required property int index
 
                 Layout.preferredWidth: row.countWidth
                 horizontalAlignment: Text.AlignHCenter
-                text: modelData
+                text: [row.played, row.wins, row.draws, row.losses][index + (row.narrow ? 1 : 0)]
                 color: index === 0 && !row.narrow ? Theme.text3 : Theme.text2
                 Accessible.ignored: true
             }

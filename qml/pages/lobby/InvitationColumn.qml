@@ -74,4 +74,12 @@ ColumnLayout {
     Item {
         Layout.fillHeight: true
     }
+    PushButton {
+        Layout.fillWidth: true
+        visible: column.titled
+        size: 48
+        symbol: "projector"
+        text: qsTr("Show on projector")
+        onClicked: Nav.open("projector")
+    }
 }

@@ -39,6 +39,11 @@ RowLayout {
         text: qsTr("Copy the address")
         onClicked: strip.copyAsked()
     }
+    IconButton {
+        symbol: "projector"
+        text: qsTr("Show on projector")
+        onClicked: Nav.open("projector")
+    }
     PushButton {
         symbol: "qr"
         text: qsTr("QR code")

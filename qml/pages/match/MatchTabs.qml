@@ -16,6 +16,7 @@ Card {
     Segmented {
         id: tabs
 
+        anchors.left: parent.left
         size: 28
         value: "message"
         name: qsTr("What is shown below")

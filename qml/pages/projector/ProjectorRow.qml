@@ -14,6 +14,7 @@ Rectangle {
     required property int points
     required property var form
     property real factor: 1
+    readonly property var latest: form.slice(-3)
 
     implicitHeight: 76
     radius: Theme.radius16
@@ -58,16 +59,16 @@ Rectangle {
             Accessible.ignored: true
         }
         Repeater {
-            model: row.form.slice(-3)
+            model: row.latest.length // as a number: a list would make new marks for every change
 
             ResultMark {
-                required property string modelData
+                required property int index
 
                 Layout.rightMargin: Theme.space12
                 size: 26
                 sourceSize.width: Math.ceil(26 * row.factor)
                 sourceSize.height: Math.ceil(26 * row.factor)
-                result: modelData
+                result: row.latest[index] || "none"
                 Accessible.ignored: true
             }
         }

@@ -7,6 +7,7 @@ Item {
     id: view
 
     required property var league
+    property bool invites: false // before the league begins: how to get in
     property real factor: 1
     readonly property int side: Theme.space48
     readonly property int perPage: 8
@@ -59,12 +60,14 @@ Item {
             Accessible.role: Accessible.Heading
         }
         RoundTitle {
+            visible: !view.invites
             round: view.league.round
             rounds: view.league.rounds
             over: view.league.isOver
         }
     }
     RoundBars {
+        visible: !view.invites
         anchors.left: head.left
         anchors.right: head.right
         y: 118
@@ -73,6 +76,7 @@ Item {
     ProjectorTable {
         id: table
 
+        visible: !view.invites
         anchors.left: head.left
         y: 156
         width: Math.round(head.width * 0.533)
@@ -82,6 +86,7 @@ Item {
         factor: view.factor
     }
     ProjectorMatches {
+        visible: !view.invites
         anchors.left: table.right
         anchors.leftMargin: Theme.space24 + Theme.space4
         anchors.right: head.right
@@ -92,7 +97,16 @@ Item {
         page: view.page % Math.max(1, Math.ceil(view.league.matches.count / view.matchesPerPage))
         factor: view.factor
     }
+    Loader {
+        anchors.left: head.left
+        anchors.right: head.right
+        y: 180
+        height: 620
+        active: view.invites
+        source: "ProjectorInvitation.qml"
+    }
     ProjectorFoot {
+        visible: !view.invites
         anchors.left: head.left
         anchors.right: head.right
         anchors.bottom: parent.bottom

@@ -42,6 +42,7 @@ Window {
         LayoutMirroring.enabled: Languages.isRightToLeft
         LayoutMirroring.childrenInherit: true
         league: window.league
+        invites: window.desk.phase === Desk.Lobby && window.desk.mayControl
         onTurned: window.turn()
     }
 }

@@ -7,14 +7,17 @@ import League.View
 FocusScope {
     id: hero
 
+    readonly property var games: Preferences.games // what can be played
+    readonly property string game: Preferences.game
     readonly property int players: playersBox.value
     readonly property int referees: refereesBox.value
     readonly property int rounds: players % 2 === 0 ? players - 1 : players
     readonly property int matches: players * (players - 1) / 2
     readonly property bool drawn: !Theme.compact
+    signal customised
 
     function run(): void {
-        Desk.runLocal("even_odd", players, referees);
+        Desk.runLocal(game, players, referees);
     }
 
     Accessible.role: Accessible.Grouping
@@ -65,6 +68,18 @@ FocusScope {
             spacing: Theme.space20
 
             LabelledBox {
+                label: qsTr("Game")
+                visible: hero.games.length > 1
+
+                Segmented {
+                    size: 44
+                    name: qsTr("Game")
+                    value: hero.game
+                    segments: hero.games.map(game => ({value: game, text: Words.game(game), symbol: Words.gameSymbol(game)}))
+                    onChosen: game => Preferences.game = game
+                }
+            }
+            LabelledBox {
                 label: qsTr("Players")
 
                 Stepper {
@@ -102,6 +117,13 @@ FocusScope {
                 type: Theme.small
                 color: Theme.text2
             }
+            PortLine {
+                anchors.verticalCenter: parent.verticalCenter
+                leftPadding: Theme.space8
+                players: hero.players
+                referees: hero.referees
+                active: hero.visible && Desk.phase !== Desk.Opening
+            }
         }
     }
     RunProblem {
@@ -132,18 +154,30 @@ FocusScope {
             text: qsTr("Run a local league")
             busy: Desk.phase === Desk.Opening
             focus: true
-            Accessible.name: qsTr("Run a local league, Even/Odd, %1, %2").arg(qsTr("%n player(s)", "", hero.players)).arg(qsTr("%n referee(s)", "", hero.referees))
+            Accessible.name: qsTr("Run a local league, %1, %2, %3", "game, players, referees").arg(Words.game(hero.game)).arg(qsTr("%n player(s)", "", hero.players)).arg(qsTr("%n referee(s)", "", hero.referees))
             onClicked: hero.run()
         }
         KeyCap {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Enter", "the key")
         }
+        PushButton {
+            anchors.verticalCenter: parent.verticalCenter
+            kind: PushButton.Ghost
+            text: qsTr("Customise first")
+            onClicked: hero.customised()
+        }
     }
-    HeroDrawing {
+    Item { // takes the drawing to the other side in a mirrored window; the drawing itself stays as it is
         anchors.right: parent.right
         anchors.rightMargin: 28
         anchors.verticalCenter: parent.verticalCenter
+        width: drawing.width
+        height: drawing.height
         visible: hero.drawn
+
+        HeroDrawing {
+            id: drawing
+        }
     }
 }

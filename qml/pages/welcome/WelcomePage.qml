@@ -70,6 +70,7 @@ FocusScope {
                 width: main.startWidth
                 height: page.narrow ? 320 : 448
                 focus: true
+                onCustomised: Nav.ask("host", {players: hero.players, referees: hero.referees})
             }
             Txt {
                 id: others

@@ -21,7 +21,8 @@ class TestAgentsPage : public QObject
 
     struct Bench
     {
-        Desk desk;
+        Preferences preferences;
+        Desk desk{preferences};
         base::FakeClock clock;
         LeagueBoard league{clock};
         AgentsBoard agents{league, clock};

@@ -1,0 +1,45 @@
+#include "app/window/first_window.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QLocalSocket>
+
+namespace league::app {
+
+namespace {
+
+constexpr int AnswerMs = 500; // a window that is busy for longer gets a second one beside it
+
+} // namespace
+
+FirstWindow::FirstWindow(const QString &dataFolder)
+    : m_name(
+        QStringLiteral("agent-league-")
+        + QString::fromLatin1(QCryptographicHash::hash(
+                                  (QDir::homePath() + u'\n' + QDir::cleanPath(dataFolder)).toUtf8(),
+                                  QCryptographicHash::Sha256)
+                                  .toHex()
+                                  .left(16)))
+{
+    m_server.setSocketOptions(QLocalServer::UserAccessOption);
+    connect(&m_server, &QLocalServer::newConnection, this, [this] {
+        while (QLocalSocket *caller = m_server.nextPendingConnection()) {
+            connect(caller, &QLocalSocket::disconnected, caller, &QObject::deleteLater);
+            caller->disconnectFromServer();
+            Q_EMIT startedAgain();
+        }
+    });
+}
+
+bool FirstWindow::isFirst()
+{
+    QLocalSocket other;
+    other.connectToServer(m_name);
+    if (other.waitForConnected(AnswerMs))
+        return false;
+    QLocalServer::removeServer(m_name); // of a program that was killed
+    m_server.listen(m_name); // where that is impossible, a second window is no harm
+    return true;
+}
+
+} // namespace league::app
