@@ -1,4 +1,5 @@
 // ChannelMember: joining, listening and answering turns, against a scripted orchestrator.
+#include "agents/protocol/channel_read_messages.h"
 #include "tests/player/member_lab.h"
 
 #include <QTest>
@@ -31,11 +32,19 @@ void refuseWith(ScriptedAgent &orchestrator, const QString &method, QLatin1Strin
     });
 }
 
-ChannelStateReport stateWith(const std::optional<int> &position, RunState run = RunState::Running)
+// What there is, as everybody may know.
+void listing(ScriptedAgent &orchestrator, RunState run)
+{
+    orchestrator.on(ChannelList::Method,
+                    [run](const QJsonObject &, const transport::RpcResponder &respond) {
+                        respond.result(payloadOf(ChannelList{{{MemberLab::Room, {}, run, 1, 1}}}));
+                    });
+}
+
+ChannelStateReport stateWith(const std::optional<int> &position)
 {
     ChannelStateReport report;
     report.channelId = MemberLab::Room;
-    report.state = run;
     report.ring = {{MemberLab::Self,
                     QStringLiteral("Ada"),
                     position ? TurnState::Queued : TurnState::Idle,
@@ -370,20 +379,15 @@ private Q_SLOTS:
     {
         MemberLab lab;
         lab.start();
-        lab.orchestrator.on(ChannelStateQuery::Method,
-                            [](const QJsonObject &, const transport::RpcResponder &respond) {
-                                ChannelStateReport report = stateWith(std::nullopt);
-                                report.ring.clear();
-                                respond.result(payloadOf(report));
-                            });
+        listing(lab.orchestrator, RunState::Running);
         lab.call(lab.grant());
         lab.call(ChannelRemoved{MemberLab::Room, QStringLiteral("Enough for today.")});
         QCOMPARE(lab.over, QStringList{QStringLiteral("reviews-t1: Enough for today.")});
         QCOMPARE(lab.removals, QStringList{QStringLiteral("Enough for today.")});
         QCOMPARE(lab.closed, 0);
-        QCOMPARE(lab.orchestrator.count(ChannelStateQuery::Method), 1);
+        QCOMPARE(lab.orchestrator.count(ChannelList::Method), 1);
         lab.pass(1h);
-        QCOMPARE(lab.orchestrator.count(ChannelStateQuery::Method), 1);
+        QCOMPARE(lab.orchestrator.count(ChannelStateQuery::Method), 0);
         QCOMPARE(lab.orchestrator.count(ChannelJoinRequest::Method), 1); // it does not come back
         lab.call(ChannelAssigned{MemberLab::Room, 3, {}, {}});
         QVERIFY(lab.agent->member().isIn(MemberLab::Room));
@@ -393,11 +397,7 @@ private Q_SLOTS:
     {
         MemberLab lab;
         lab.start();
-        lab.orchestrator.on(ChannelStateQuery::Method,
-                            [](const QJsonObject &, const transport::RpcResponder &respond) {
-                                respond.result(
-                                    payloadOf(stateWith(std::nullopt, RunState::Closed)));
-                            });
+        listing(lab.orchestrator, RunState::Closed);
         lab.call(ChannelRemoved{MemberLab::Room, QStringLiteral("The channel is closed.")});
         QCOMPARE(lab.closed, 1);
         QCOMPARE(lab.states.constLast(), QStringLiteral("SHUTDOWN"));

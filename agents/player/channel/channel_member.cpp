@@ -2,6 +2,7 @@
 #include "agents/player/channel/channel_member.h"
 
 #include "agents/base/logging.h"
+#include "agents/protocol/channel_read_messages.h"
 #include "agents/protocol/control_messages.h"
 #include "agents/protocol/error_codes.h"
 #include "agents/protocol/error_messages.h"
@@ -42,6 +43,8 @@ struct Overloaded : Handlers...
 {
     using Handlers::operator()...;
 };
+template<class... Handlers>
+Overloaded(Handlers...) -> Overloaded<Handlers...>;
 
 } // namespace
 
@@ -192,7 +195,22 @@ void ChannelMember::onRemoved(const ChannelRemoved &letter)
          turn = std::ranges::find_if(m_turns, isHere))
         closeTurn(base::TurnId(turn->first), letter.reason);
     Q_EMIT removed(letter.channelId, letter.reason);
-    lookForSelf(letter.channelId); // for ever, or only for now?
+    lookWhetherClosed(letter.channelId);
+}
+
+// Whoever is out may not ask for the state of a channel, but everybody may see the list.
+void ChannelMember::lookWhetherClosed(const ChannelId &channel)
+{
+    roomOf(channel).call =
+        m_line.say(ChannelList(), [this, channel](const base::Result<QJsonObject> &reply, int) {
+            const base::Result<ChannelList> list =
+                reply ? read<ChannelList>(*reply) : base::Result<ChannelList>(reply.failure());
+            if (!list || roomOf(channel).isIn)
+                return;
+            const auto item = std::ranges::find(list->channels, channel, &ChannelItem::channelId);
+            if (item != list->channels.end() && item->state == RunState::Closed)
+                Q_EMIT channelClosed(channel);
+        });
 }
 
 void ChannelMember::keepAttendance(const ChannelId &channel)
@@ -222,12 +240,6 @@ void ChannelMember::onState(const ChannelId &channel, const base::Result<QJsonOb
     const base::Result<ChannelStateReport> state = reply
         ? read<ChannelStateReport>(*reply)
         : base::Result<ChannelStateReport>(reply.failure());
-    if (code == error_code::ChannelClosed || (state && state->state == RunState::Closed)) {
-        roomOf(channel).isIn = false;
-        return (void)Q_EMIT channelClosed(channel);
-    }
-    if (!roomOf(channel).isIn)
-        return; // it was taken out, and may be put in again
     if (!state) {
         qCInfo(base::playerLog).noquote() << state.failure().sentence;
         return keepAttendance(channel);

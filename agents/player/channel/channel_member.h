@@ -107,6 +107,7 @@ private:
     void enter(const base::ChannelId &channel, int position,
                const QList<protocol::ChannelEntry> &history);
     void onRemoved(const protocol::ChannelRemoved &letter);
+    void lookWhetherClosed(const base::ChannelId &channel);
     void keepAttendance(const base::ChannelId &channel);
     void lookForSelf(const base::ChannelId &channel);
     void onState(const base::ChannelId &channel, const base::Result<QJsonObject> &reply);

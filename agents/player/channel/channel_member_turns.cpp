@@ -207,7 +207,7 @@ void ChannelMember::decide(const TurnId &id, int question, const base::Result<Tu
         return say(*turn, Speech()); // what was streamed stands
     }
     if (!reply) {
-        const base::Failure why = reply.failure();
+        const base::Failure &why = reply.failure();
         auto gone = m_turns.extract(id);
         for (const RpcResponder &respond : std::as_const(gone.mapped().askers))
             respond.error(rpcErrorFrom(why));

@@ -39,10 +39,10 @@ protocol::Envelope OrchestratorLine::answerTo(const protocol::Envelope &call) co
 }
 
 transport::RpcCall OrchestratorLine::call(const QString &method, const QJsonObject &message,
-                                          Done done)
+                                          const Done &done)
 {
     return m_client.call(m_orchestrator, method, message, m_policy,
-                         [done = std::move(done)](const transport::RpcOutcome &outcome) {
+                         [done](const transport::RpcOutcome &outcome) {
                              done(transport::replyIn(outcome), outcome.sends);
                          });
 }

@@ -24,10 +24,12 @@ public:
 
     // Says a message; dropping the returned call gives it up.
     template<protocol::Message M>
-    transport::RpcCall say(const M &message, Done done)
+    transport::RpcCall say(const M &message, const Done &done)
     {
-        return call(M::Method, protocol::write(envelope(message.channelId), message),
-                    std::move(done));
+        base::ChannelId channel;
+        if constexpr (requires { message.channelId; })
+            channel = message.channelId;
+        return call(M::Method, protocol::write(envelope(channel), message), done);
     }
 
     // The envelope of an answer to a call of the orchestrator.
@@ -38,7 +40,7 @@ public:
 private:
     [[nodiscard]] QString sender() const;
     [[nodiscard]] protocol::Envelope envelope(const base::ChannelId &channel) const;
-    transport::RpcCall call(const QString &method, const QJsonObject &message, Done done);
+    transport::RpcCall call(const QString &method, const QJsonObject &message, const Done &done);
 
     QUrl m_orchestrator;
     protocol::Role m_role;

@@ -70,7 +70,8 @@ void ScepticVoice::speak(const Floor &floor, const Microphone &microphone)
     };
     // A person's word comes first.
     QList<protocol::ChannelEntry> claims = floor.heard;
-    std::ranges::stable_partition(claims, [](const auto &entry) { return !isHuman(entry); });
+    std::stable_partition(claims.begin(), claims.end(),
+                          [](const auto &entry) { return !isHuman(entry); });
     const auto claim = std::ranges::find_if(claims.crbegin(), claims.crend(), isNewClaim);
     if (claim != claims.crend())
         return microphone.done(doubt(floor, *claim));
