@@ -34,8 +34,11 @@ ChannelChat::ChannelChat(ChannelWatch &watch, ChatPrompt &prompt, base::Clock &c
     connect(&m_watch, &ChannelWatch::found, this,
             [this] { m_prompt.say(QStringLiteral("The orchestrator is back.")); });
     connect(&m_watch, &ChannelWatch::upToDate, this, [this] {
-        if (m_isReady && !m_hasBegun)
-            return takeOrders();
+        if (!m_hasBegun && m_beginning) {
+            if (m_beginning == Beginning::AtOnce || isQuiet())
+                takeOrders();
+            return;
+        }
         if (m_inputEnded && !m_watch.hasOrders() && isQuiet())
             Q_EMIT over();
     });
@@ -50,9 +53,9 @@ ChannelChat::ChannelChat(ChannelWatch &watch, ChatPrompt &prompt, base::Clock &c
 
 ChannelChat::~ChannelChat() = default;
 
-void ChannelChat::begin()
+void ChannelChat::begin(Beginning beginning)
 {
-    m_isReady = true;
+    m_beginning = beginning;
     m_watch.catchUp(); // an order needs to know the channel, and which turn is meant
 }
 
@@ -90,8 +93,11 @@ void ChannelChat::show(const ChannelEvent &event)
     if (m_watch.state().run == RunState::Closed)
         return (void)Q_EMIT over();
     if (std::holds_alternative<TurnOver>(event.fact) || std::holds_alternative<TurnHeld>(event.fact)
-        || std::holds_alternative<RunStateChanged>(event.fact))
+        || std::holds_alternative<RunStateChanged>(event.fact)) {
+        if (!m_hasBegun && m_beginning)
+            m_watch.catchUp();
         leaveWhenQuiet();
+    }
 }
 
 void ChannelChat::enter(const QString &line)

@@ -16,13 +16,16 @@ class ChannelChat : public QObject
 
 public:
     enum class Form { Lines, Json };
+    // When what is typed is sent: at once, or when those who have just come in are done. Whoever
+    // has passed already does not hear what is said in the rest of its turn.
+    enum class Beginning { AtOnce, WhenQuiet };
 
     // Watch, prompt and clock must outlive the chat.
     ChannelChat(ChannelWatch &watch, ChatPrompt &prompt, base::Clock &clock, Form form);
     ~ChannelChat() override;
 
     // The channel is there: what was typed is sent, as soon as what has happened is known.
-    void begin();
+    void begin(Beginning beginning);
 
 Q_SIGNALS:
     // The person leaves, the channel is closed, or the pipe has ended and nobody has anything left
@@ -51,7 +54,7 @@ private:
     base::Clock &m_clock;
     Form m_form;
     QStringList m_waiting; // typed before it has begun
-    bool m_isReady = false; // begin() was called
+    std::optional<Beginning> m_beginning; // begin() was called
     bool m_hasBegun = false;
     bool m_inputEnded = false;
     bool m_isAsleep = false; // it paused because nobody said anything

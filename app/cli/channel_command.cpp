@@ -197,10 +197,11 @@ int chat(const Plan &plan, const OperatorAccess &access, ChatHost *host, transpo
     QObject::connect(&talk, &ChannelChat::failed, &loop, fail);
     if (host) {
         QObject::connect(host, &ChatHost::failed, &loop, fail);
-        QObject::connect(host, &ChatHost::membersReady, &talk, &ChannelChat::begin);
+        QObject::connect(host, &ChatHost::membersReady, &talk,
+                         [&] { talk.begin(ChannelChat::Beginning::WhenQuiet); });
     }
     if (!plan.creates) {
-        talk.begin();
+        talk.begin(ChannelChat::Beginning::AtOnce);
         return loop.exec();
     }
     const protocol::ChannelCreate create{plan.channel, plan.title, plan.config, {}};
@@ -208,7 +209,7 @@ int chat(const Plan &plan, const OperatorAccess &access, ChatHost *host, transpo
         if (!reply)
             return fail(reply.failure());
         if (!host)
-            return talk.begin();
+            return talk.begin(ChannelChat::Beginning::AtOnce);
         watch.start();
         host->startMembers();
     });
