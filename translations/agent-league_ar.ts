@@ -4147,6 +4147,22 @@
         <source>A bot that reads questions and prints answers</source>
         <translation>بوت يقرأ الأسئلة ويطبع الأجوبة</translation>
     </message>
+    <message>
+        <source>Channel member in Python</source>
+        <translation>عضو قناة بلغة Python</translation>
+    </message>
+    <message>
+        <source>A complete member of a turn channel, standard library only</source>
+        <translation>عضو كامل في قناة أدوار، بالمكتبة القياسية فقط</translation>
+    </message>
+    <message>
+        <source>Channel member in Node</source>
+        <translation>عضو قناة بلغة Node</translation>
+    </message>
+    <message>
+        <source>A complete member of a turn channel, without packages</source>
+        <translation>عضو كامل في قناة أدوار، بلا حزم</translation>
+    </message>
 </context>
 <context>
     <name>StateDiagram</name>

@@ -3915,6 +3915,22 @@
         <source>A bot that reads questions and prints answers</source>
         <translation>Ein Bot, der Fragen liest und Antworten ausgibt</translation>
     </message>
+    <message>
+        <source>Channel member in Python</source>
+        <translation>Kanalmitglied in Python</translation>
+    </message>
+    <message>
+        <source>A complete member of a turn channel, standard library only</source>
+        <translation>Ein vollständiges Mitglied eines Redekanals, nur Standardbibliothek</translation>
+    </message>
+    <message>
+        <source>Channel member in Node</source>
+        <translation>Kanalmitglied in Node</translation>
+    </message>
+    <message>
+        <source>A complete member of a turn channel, without packages</source>
+        <translation>Ein vollständiges Mitglied eines Redekanals, ohne Pakete</translation>
+    </message>
 </context>
 <context>
     <name>StateDiagram</name>

@@ -3915,6 +3915,22 @@
         <source>A bot that reads questions and prints answers</source>
         <translation>Un bot que lee preguntas y escribe respuestas</translation>
     </message>
+    <message>
+        <source>Channel member in Python</source>
+        <translation>Miembro de canal en Python</translation>
+    </message>
+    <message>
+        <source>A complete member of a turn channel, standard library only</source>
+        <translation>Un miembro completo de un canal por turnos, solo con la biblioteca estándar</translation>
+    </message>
+    <message>
+        <source>Channel member in Node</source>
+        <translation>Miembro de canal en Node</translation>
+    </message>
+    <message>
+        <source>A complete member of a turn channel, without packages</source>
+        <translation>Un miembro completo de un canal por turnos, sin paquetes</translation>
+    </message>
 </context>
 <context>
     <name>StateDiagram</name>

@@ -3915,6 +3915,22 @@
         <source>A bot that reads questions and prints answers</source>
         <translation>Un bot qui lit des questions et écrit des réponses</translation>
     </message>
+    <message>
+        <source>Channel member in Python</source>
+        <translation>Membre de canal en Python</translation>
+    </message>
+    <message>
+        <source>A complete member of a turn channel, standard library only</source>
+        <translation>Un membre complet d’un canal à tours de parole, bibliothèque standard seulement</translation>
+    </message>
+    <message>
+        <source>Channel member in Node</source>
+        <translation>Membre de canal en Node</translation>
+    </message>
+    <message>
+        <source>A complete member of a turn channel, without packages</source>
+        <translation>Un membre complet d’un canal à tours de parole, sans paquets</translation>
+    </message>
 </context>
 <context>
     <name>StateDiagram</name>

@@ -3915,6 +3915,22 @@
         <source>A bot that reads questions and prints answers</source>
         <translation>בוט שקורא שאלות ומדפיס תשובות</translation>
     </message>
+    <message>
+        <source>Channel member in Python</source>
+        <translation>חבר ערוץ ב-Python</translation>
+    </message>
+    <message>
+        <source>A complete member of a turn channel, standard library only</source>
+        <translation>חבר מלא בערוץ תורות, רק עם הספרייה התקנית</translation>
+    </message>
+    <message>
+        <source>Channel member in Node</source>
+        <translation>חבר ערוץ ב-Node</translation>
+    </message>
+    <message>
+        <source>A complete member of a turn channel, without packages</source>
+        <translation>חבר מלא בערוץ תורות, ללא חבילות</translation>
+    </message>
 </context>
 <context>
     <name>StateDiagram</name>

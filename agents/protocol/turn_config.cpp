@@ -135,6 +135,38 @@ QJsonValue shown(const AgentTimeouts &timeouts)
     return object;
 }
 
+// What a person typed, as the value that it looks like; judged by take().
+QJsonValue typed(int, const QString &text)
+{
+    bool isNumber = false;
+    const int number = text.toInt(&isNumber);
+    return isNumber ? QJsonValue(number) : QJsonValue(text);
+}
+
+QJsonValue typed(bool, const QString &text)
+{
+    const bool isYes = text == QLatin1String("true");
+    return isYes || text == QLatin1String("false") ? QJsonValue(isYes) : QJsonValue(text);
+}
+
+template<Worded E>
+QJsonValue typed(E, const QString &text)
+{
+    return text;
+}
+
+QJsonValue typed(const AgentTimeouts &, const QString &text)
+{
+    QJsonObject object;
+    for (const QString &entry : text.split(u',', Qt::SkipEmptyParts)) {
+        const qsizetype colon = entry.indexOf(u':');
+        if (colon < 0)
+            return text;
+        object.insert(entry.left(colon).trimmed(), typed(0, entry.mid(colon + 1).trimmed()));
+    }
+    return object;
+}
+
 QString expected(int, Range range)
 {
     return rangeText(range);
@@ -184,6 +216,27 @@ base::Result<TurnConfig> TurnConfig::with(const QJsonObject &changes) const
         }
     }
     return changed;
+}
+
+base::Result<QJsonObject> TurnConfig::changeFromText(const QString &key, const QString &text)
+{
+    const Row *row = findRow(key);
+    const QJsonValue value = row
+        ? std::visit([&](auto member) { return typed(TurnConfig().*member, text); }, row->member)
+        : QJsonValue(text);
+    const QJsonObject change{{key, value}};
+    const base::Result<TurnConfig> tried = TurnConfig().with(change);
+    if (!tried)
+        return tried.failure();
+    return change;
+}
+
+QJsonObject TurnConfig::changeTo(InterruptMode mode)
+{
+    const auto row = std::ranges::find_if(table(), [](const Row &each) {
+        return std::holds_alternative<InterruptMode TurnConfig::*>(each.member);
+    });
+    return {{row->key, shown(mode)}};
 }
 
 QJsonObject TurnConfig::toJson() const

@@ -45,6 +45,12 @@ struct TurnConfig
     [[nodiscard]] base::Result<TurnConfig> with(const QJsonObject &changes) const;
     // Every key with its value.
     [[nodiscard]] QJsonObject toJson() const;
+    // One change as people type it: a key and a text such as "90", "true", "yield" or, for
+    // `agentTimeoutSeconds`, "A01:90,A02:30". The same refusals as with().
+    [[nodiscard]] static base::Result<QJsonObject> changeFromText(const QString &key,
+                                                                  const QString &text);
+    // The change that sets the interrupt mode.
+    [[nodiscard]] static QJsonObject changeTo(InterruptMode mode);
     // The keys in the order of the documents.
     [[nodiscard]] static QStringList keys();
     // What a key allows, in words: "1 to 3600", "hold or yield"; empty for an unknown key.

@@ -1,4 +1,4 @@
-// applicationFor: how a referee or a player asks the manager for its place in the league.
+// applicationFor: how an agent asks the manager for its place in the league, or its channels.
 #pragma once
 
 #include "agents/base/token.h"
@@ -28,8 +28,11 @@ template<protocol::Message Response, class AgentId>
         return base::Failure{
             QStringLiteral("The manager rejected the registration: %1").arg(response->reason)};
     }
-    return Seat{((*response).*id).text(), response->authToken, response->leagueId.text(),
-                response->managerProof.value_or(false)};
+    Seat seat{
+        ((*response).*id).text(), response->authToken, {}, response->managerProof.value_or(false)};
+    if constexpr (requires { response->leagueId; }) // an agent of channels is in no league
+        seat.leagueId = response->leagueId.text();
+    return seat;
 }
 
 // `id` is the member of the answer that holds the agent's id; until it is known, the agent signs

@@ -1,4 +1,5 @@
-// onManagerMessage: serves a message that only the agent's own manager may send.
+// onManagerMessage: serves a message that only the agent's own manager may send, and
+// onManagerMessages: several that share one method.
 //
 // Like onMessage(), for referees and players. The manager may call an agent that has not read the
 // answer to its registration yet, so the message waits for that; then whoever cannot prove to be
@@ -11,6 +12,19 @@
 
 namespace league::transport {
 
+// Hands the message over once it is sure that the manager sent it.
+template<protocol::Message M, class Handle>
+void afterProof(Membership &membership, const Letter<M> &letter, const RpcResponder &respond,
+                Handle handle)
+{
+    membership.whenDecided([&membership, handle, letter, respond] {
+        const base::Outcome manager = membership.isFromManager(letter.caller);
+        if (!manager)
+            return respond.error(protocol::rpcErrorFrom(manager.failure()));
+        handle(letter, respond);
+    });
+}
+
 // The membership must live as long as the server.
 template<protocol::Message M, class Handle>
 void onManagerMessage(RpcServer &server, Membership &membership, const Refusal &refuse,
@@ -18,13 +32,42 @@ void onManagerMessage(RpcServer &server, Membership &membership, const Refusal &
 {
     onMessage<M>(server, refuse,
                  [&membership, handle](const Letter<M> &letter, const RpcResponder &respond) {
-                     membership.whenDecided([&membership, handle, letter, respond] {
-                         const base::Outcome manager = membership.isFromManager(letter.caller);
-                         if (!manager)
-                             return respond.error(protocol::rpcErrorFrom(manager.failure()));
-                         handle(letter, respond);
-                     });
+                     afterProof(membership, letter, respond, handle);
                  });
+}
+
+// The same for messages that come by one method and are told apart by their message_type; `handle`
+// takes a Letter of each. A type that is none of them is E003.
+template<protocol::Message First, protocol::Message... Others, class Handle>
+void onManagerMessages(RpcServer &server, Membership &membership, const Refusal &refuse,
+                       Handle handle)
+{
+    // Each is found by its type; the method then finds the right one of them.
+    const auto serveOne = [&]<class M>(std::type_identity<M>) {
+        onManagerMessage<M>(server, membership, refuse, handle);
+    };
+    serveOne(std::type_identity<First>());
+    (serveOne(std::type_identity<Others>()), ...);
+    server.on(First::Method,
+              [&membership, refuse, handle](const protocol::RpcRequest &request,
+                                            const Caller &caller, const RpcResponder &respond) {
+                  const QString type = protocol::messageTypeOf(request.params);
+                  const auto tryOne = [&]<class M>(std::type_identity<M>) {
+                      if (type != M::Type)
+                          return false;
+                      const base::Result<Letter<M>> letter = readLetter<M>(request, caller);
+                      if (!letter)
+                          refuse(request, letter.failure(), respond);
+                      else
+                          afterProof(membership, *letter, respond, handle);
+                      return true;
+                  };
+                  if (tryOne(std::type_identity<First>())
+                      || (tryOne(std::type_identity<Others>()) || ...))
+                      return;
+                  const base::Result<Letter<First>> wrong = readLetter<First>(request, caller);
+                  refuse(request, wrong.failure(), respond);
+              });
 }
 
 } // namespace league::transport

@@ -9,6 +9,7 @@ namespace league::app {
 namespace {
 
 const QString ManagerOption = QStringLiteral("manager");
+const QString OrchestratorOption = QStringLiteral("orchestrator");
 const QString PortOption = QStringLiteral("port");
 const QString PublicUrlOption = QStringLiteral("public-url");
 const QString NameOption = QStringLiteral("name");
@@ -26,11 +27,15 @@ QStringList AgentPlace::hosts() const
 }
 
 void declareAgent(QCommandLineParser &parser, const QString &defaultPort,
-                  const QString &defaultName)
+                  const QString &defaultName, Host host)
 {
+    const bool isLeague = host == Host::Manager;
     parser.addOptions({
-        {ManagerOption,
-         QStringLiteral("Address of the league's manager, such as http://127.0.0.1:8000."),
+        {isLeague ? ManagerOption : OrchestratorOption,
+         isLeague ? QStringLiteral("Address of the league's manager, such as "
+                                   "http://127.0.0.1:8000.")
+                  : QStringLiteral("Address of the manager that runs the channel, such as "
+                                   "http://127.0.0.1:8000."),
          QStringLiteral("URL")},
         {PortOption, QStringLiteral("Port to listen on; 0 takes any free one."),
          QStringLiteral("PORT"), defaultPort},
@@ -45,16 +50,21 @@ void declareAgent(QCommandLineParser &parser, const QString &defaultPort,
     declareCallRules(parser);
 }
 
-AgentPlace readAgent(OptionReader &options, const QCommandLineParser &parser)
+AgentPlace readAgent(OptionReader &options, const QCommandLineParser &parser, Host host)
 {
+    const QString managerOption = host == Host::Manager ? ManagerOption : OrchestratorOption;
     AgentPlace place;
     if (!parser.positionalArguments().isEmpty()) {
         options.refuse(QStringLiteral("Only options are expected, not \"%1\".")
                            .arg(parser.positionalArguments().constFirst()));
     }
-    if (!options.has(ManagerOption))
-        options.refuse(QStringLiteral("--manager is missing: where is the league's manager?"));
-    place.manager = options.endpoint(ManagerOption);
+    if (!options.has(managerOption)) {
+        options.refuse(host == Host::Manager
+                           ? QStringLiteral("--manager is missing: where is the league's manager?")
+                           : QStringLiteral("--orchestrator is missing: where is the manager that "
+                                            "runs the channel?"));
+    }
+    place.manager = options.endpoint(managerOption);
     place.port = options.port(PortOption);
     place.joinCode = readJoinCode(options);
     if (options.has(PublicUrlOption))

@@ -1,5 +1,5 @@
-// What the commands `referee` and `player` have in common: where the manager is, where we are, and
-// how we call others.
+// What the commands `referee`, `player` and `agent` have in common: where the manager is, where we
+// are, and how we call others.
 #pragma once
 
 #include "agents/league/league_rules.h"
@@ -23,9 +23,14 @@ struct AgentPlace
     [[nodiscard]] QStringList hosts() const;
 };
 
-// Declares --manager, --port, --public-url, --name, --join-code and --set.
+// Who it registers with: the league's manager, or the orchestrator of a channel, which is the
+// manager under another name.
+enum class Host { Manager, Orchestrator };
+
+// Declares --manager or --orchestrator, --port, --public-url, --name, --join-code and --set.
 void declareAgent(QCommandLineParser &parser, const QString &defaultPort,
-                  const QString &defaultName);
-[[nodiscard]] AgentPlace readAgent(OptionReader &options, const QCommandLineParser &parser);
+                  const QString &defaultName, Host host = Host::Manager);
+[[nodiscard]] AgentPlace readAgent(OptionReader &options, const QCommandLineParser &parser,
+                                   Host host = Host::Manager);
 
 } // namespace league::app

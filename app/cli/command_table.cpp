@@ -1,3 +1,5 @@
+#include "app/cli/agent_command.h"
+#include "app/cli/channel_command.h"
 #include "app/cli/chaos_command.h"
 #include "app/cli/check_command.h"
 #include "app/cli/command.h"
@@ -14,9 +16,10 @@ namespace league::app {
 
 const QList<Command> &allCommands()
 {
-    static const QList<Command> commands{
-        runCommand(),     managerCommand(), refereeCommand(), playerCommand(),   checkCommand(),
-        controlCommand(), exportCommand(),  starterCommand(), machinesCommand(), chaosCommand()};
+    static const QList<Command> commands{runCommand(),     managerCommand(),  refereeCommand(),
+                                         playerCommand(),  channelCommand(),  agentCommand(),
+                                         checkCommand(),   controlCommand(),  exportCommand(),
+                                         starterCommand(), machinesCommand(), chaosCommand()};
     return commands;
 }
 

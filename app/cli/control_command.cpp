@@ -2,19 +2,18 @@
 
 #include "agents/base/system_clock.h"
 #include "agents/base/token.h"
-#include "agents/manager/league_history.h"
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/conversation_id.h"
 #include "agents/protocol/error_messages.h"
 #include "agents/protocol/message.h"
-#include "agents/store/league_list.h"
+#include "agents/store/league_folder.h"
 #include "agents/transport/http_wire.h"
 #include "agents/transport/rpc_client.h"
+#include "app/cli/league_access.h"
 #include "app/cli/option_reader.h"
 #include "app/cli/order_words.h"
 #include "app/cli/terminal.h"
 #include "app/cli/wrong_usage.h"
-#include "app/operator_token.h"
 
 #include <QEventLoop>
 
@@ -41,38 +40,8 @@ void declare(QCommandLineParser &parser)
     });
 }
 
-// Where the manager listens, and the token that it obeys.
-struct Address
-{
-    QUrl manager;
-    QString token;
-};
-
-base::Result<Address> findLeague(const QString &dataFolder, const QString &leagueId)
-{
-    for (const store::LeagueSummary &league : store::leagues(dataFolder)) {
-        const bool isWanted = leagueId.isEmpty() ? league.state != QLatin1String("COMPLETED")
-                                                 : league.leagueId == leagueId;
-        if (!isWanted)
-            continue;
-        const store::LeagueFolder folder(dataFolder, league.leagueId);
-        const auto history = manager::LeagueHistory::read(folder.journal());
-        if (!history)
-            return history.failure();
-        const base::Result<QString> token = readOperatorToken(folder);
-        if (!token)
-            return token.failure();
-        return Address{history->endpoint, *token};
-    }
-    return base::Failure{
-        leagueId.isEmpty()
-            ? QStringLiteral("No league in %1 is being played. Name another folder with --data.")
-                  .arg(dataFolder)
-            : QStringLiteral("There is no league %1 in %2.").arg(leagueId, dataFolder)};
-}
-
 template<protocol::Message M>
-transport::RpcOutcome send(const Address &league, const M &order)
+transport::RpcOutcome send(const OperatorAccess &league, const M &order)
 {
     base::SystemClock clock;
     transport::HttpWire wire(clock);
@@ -108,7 +77,7 @@ int run(const QCommandLineParser &parser)
     const base::Result<Order> order = readOrder(parser.positionalArguments());
     if (!order)
         return wrongUsage(order.failure().sentence, QStringLiteral("control"));
-    const base::Result<Address> league =
+    const base::Result<OperatorAccess> league =
         findLeague(options.text(DataOption), options.text(LeagueOption));
     if (!league) {
         Terminal::complain(league.failure().sentence);

@@ -36,7 +36,7 @@ int list()
 {
     QStringList lines;
     for (const StarterKit &kit : starterKits())
-        lines.append(QStringLiteral("%1  %2").arg(kit.name.leftJustified(6), kit.summary));
+        lines.append(QStringLiteral("%1  %2").arg(kit.name.leftJustified(14), kit.summary));
     Terminal::print(lines.join(u'\n'));
     Terminal::say(QStringLiteral("Write one out with: agent-league starter %1 --out DIR")
                       .arg(starterKits().constFirst().name));

@@ -4,12 +4,8 @@
 #include "agents/base/token.h"
 #include "agents/player/model_strategy.h"
 #include "agents/player/script_strategy.h"
-#include "agents/protocol/chat_completion.h"
-#include "agents/store/league_folder.h"
-#include "agents/store/safe_name.h"
-#include "app/cli/terminal.h"
-
-#include <QDir>
+#include "app/cli/exec_options.h"
+#include "app/cli/model_options.h"
 
 namespace league::app {
 
@@ -19,11 +15,6 @@ using Maker = player::PlayerAgent::StrategyMaker;
 
 const QString StrategyOption = QStringLiteral("strategy");
 const QString SeedOption = QStringLiteral("seed");
-const QString ExecOption = QStringLiteral("exec");
-const QString VerboseOption = QStringLiteral("verbose");
-const QString DataOption = QStringLiteral("data");
-const QString UrlOption = QStringLiteral("llm-url");
-const QString ModelOption = QStringLiteral("llm-model");
 const QString FallbackOption = QStringLiteral("llm-fallback");
 const QString Model = QStringLiteral("llm");
 const QString GameType = QStringLiteral("even_odd");
@@ -51,70 +42,25 @@ Maker namedStrategy(OptionReader &options, const QString &option)
     };
 }
 
-// Found again by the name, and by the port when it is always the same.
-QString stderrLog(const OptionReader &options, const AgentPlace &place)
-{
-    const QString agent = place.port == 0
-        ? place.name
-        : QStringLiteral("%1-%2").arg(place.name, QString::number(place.port));
-    return QDir(options.text(DataOption))
-        .filePath(QStringLiteral("logs/%1.stderr.log").arg(store::safeName(agent)));
-}
-
 Maker scriptStrategy(OptionReader &options, const AgentPlace &place, base::Clock &clock)
 {
     if (options.has(StrategyOption))
         options.refuse(QStringLiteral("Either --strategy or --exec, not both."));
-    const base::Result<QStringList> command =
-        player::ScriptProcess::parse(options.text(ExecOption));
-    if (!command) {
-        options.refuse(QStringLiteral("--exec: %1.").arg(command.failure().sentence));
-        return {};
-    }
+    const ExecPlan plan = readExec(options, place);
     player::ScriptOptions script;
-    script.command = *command;
+    script.command = plan.command;
     script.displayName = place.name;
     script.gameType = GameType;
-    script.stderrLog = stderrLog(options, place);
-    if (options.has(VerboseOption)) {
-        script.onStderr = [program = QDir(command->constFirst()).dirName()](const QString &line) {
-            Terminal::say(QStringLiteral("[%1] %2").arg(program, line));
-        };
-    }
+    script.stderrLog = plan.stderrLog;
+    script.onStderr = plan.onStderr;
     return [script, &clock](const base::PlayerId &self) {
         return std::make_unique<player::ScriptStrategy>(script, self, clock);
     };
 }
 
-QByteArray keyFromEnvironment()
-{
-    const QByteArray own = qgetenv("AGENT_LEAGUE_LLM_KEY");
-    return (own.isEmpty() ? qgetenv("OPENAI_API_KEY") : own).trimmed();
-}
-
 Maker modelStrategy(OptionReader &options, transport::Wire &wire, base::Clock &clock)
 {
-    player::ModelOptions model;
-    model.model = options.text(ModelOption);
-    model.key = keyFromEnvironment();
-    if (!options.has(UrlOption) || model.model.isEmpty()) {
-        options.refuse(QStringLiteral("--strategy llm needs --llm-url and --llm-model: which "
-                                      "server, and which of its models?"));
-        return {};
-    }
-    const base::Result<QUrl> endpoint = protocol::chatEndpoint(options.text(UrlOption));
-    if (!endpoint) {
-        options.refuse(QStringLiteral("--llm-url %1.").arg(endpoint.failure().sentence));
-        return {};
-    }
-    model.endpoint = *endpoint;
-    const QHostAddress host(endpoint->host());
-    const bool isHere = host.isLoopback() || endpoint->host() == QLatin1String("localhost");
-    if (!model.key.isEmpty() && endpoint->scheme() == QLatin1String("http") && !isHere) {
-        Terminal::say(QStringLiteral("The key travels to %1 without encryption; https would keep "
-                                     "it secret.")
-                          .arg(endpoint->host()));
-    }
+    const player::ModelOptions model = readModel(options, QStringLiteral("--strategy llm"));
     const Maker fallback = namedStrategy(options, FallbackOption);
     return [model, fallback, &wire, &clock](const base::PlayerId &self) {
         return std::make_unique<player::ModelStrategy>(model, fallback(self), wire, clock);
@@ -132,21 +78,13 @@ void declareStrategy(QCommandLineParser &parser)
          QStringLiteral("NAME"), QStringLiteral("random")},
         {SeedOption, QStringLiteral("Any text; the same text chooses the same way again."),
          QStringLiteral("TEXT")},
-        {ExecOption,
-         QStringLiteral("A program of your own chooses instead: it reads one JSON question per "
-                        "line and writes one JSON answer per line. `agent-league starter script` "
-                        "writes an example."),
-         QStringLiteral("COMMAND")},
-        {{QStringLiteral("v"), VerboseOption},
-         QStringLiteral("Shows what the program of --exec writes to its stderr.")},
-        {DataOption, QStringLiteral("Where that is kept, as logs/<name>.stderr.log."),
-         QStringLiteral("DIR"), store::LeagueFolder::defaultDataFolder()},
-        {UrlOption,
-         QStringLiteral("For llm: a server with OpenAI's chat completions, such as "
-                        "http://127.0.0.1:8080/v1. The key comes from AGENT_LEAGUE_LLM_KEY or "
-                        "OPENAI_API_KEY in the environment."),
-         QStringLiteral("URL")},
-        {ModelOption, QStringLiteral("For llm: the model's name."), QStringLiteral("NAME")},
+    });
+    declareExec(parser,
+                QStringLiteral("A program of your own chooses instead: it reads one JSON question "
+                               "per line and writes one JSON answer per line. `agent-league "
+                               "starter script` writes an example."));
+    declareModel(parser);
+    parser.addOptions({
         {FallbackOption,
          QStringLiteral("For llm: the strategy that chooses when the model gives no choice in "
                         "time."),
@@ -158,9 +96,9 @@ Maker readStrategy(OptionReader &options, const AgentPlace &place, transport::Wi
                    base::Clock &clock)
 {
     const QString name = options.text(StrategyOption);
-    if (name != Model && (options.has(UrlOption) || options.has(ModelOption)))
+    if (name != Model && namesModel(options))
         options.refuse(QStringLiteral("--llm-url and --llm-model go with --strategy llm."));
-    if (options.has(ExecOption))
+    if (wantsExec(options))
         return scriptStrategy(options, place, clock);
     if (name == Model)
         return modelStrategy(options, wire, clock);

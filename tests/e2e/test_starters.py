@@ -16,16 +16,20 @@ from support.records import TOKEN, messages
 
 KITS = {"python": ["README.md", "player.py"], "node": ["README.md", "player.mjs"],
         "script": ["README.md", "bot.py"]}
+# Members of turn channels; tests/e2e/test_channel_chat.py runs them.
+CHANNEL_KITS = {"channel-python": ["README.md", "agent.py"],
+                "channel-node": ["README.md", "agent.mjs"]}
+ALL_KITS = {**KITS, **CHANNEL_KITS}
 SOURCES = pathlib.Path(__file__).parents[2] / "resources" / "starter"
 
 
 class StarterCommand(LeagueTestCase):
     def test_without_a_kit_they_are_listed(self):
         listed = self.finish("starter").out.splitlines()
-        self.assertEqual([line.split()[0] for line in listed], list(KITS))
+        self.assertEqual([line.split()[0] for line in listed], list(ALL_KITS))
 
     def test_a_kit_is_written_out_as_it_is_in_the_sources(self):
-        for kit, files in KITS.items():
+        for kit, files in ALL_KITS.items():
             with self.subTest(kit=kit):
                 folder = self.folder / "deep" / kit
                 program = self.finish("starter", kit, "--out", folder)
@@ -47,7 +51,8 @@ class StarterCommand(LeagueTestCase):
         occupied.write_text("a file")
         self.assertIn("could not be made",
                       self.finish("starter", "node", "--out", occupied / "below", code=1).err)
-        self.assertIn("There is no starter kit \"cobol\". There are: python, node, script.",
+        self.assertIn("There is no starter kit \"cobol\". There are: python, node, script, "
+                      "channel-python, channel-node.",
                       self.finish("starter", "cobol", code=2).err)
         self.assertIn("one kit at most", self.finish("starter", "node", "python", code=2).err)
         self.assertIn("Which kit?", self.finish("starter", "--out", self.folder, code=2).err)
@@ -145,9 +150,10 @@ class StarterFiles(unittest.TestCase):
     def test_node_finds_no_mistake_in_its_player(self):
         self.assertIsNotNone(shutil.which("node"), "Node is missing; ./check installs it.")
         subprocess.run(["node", "--check", SOURCES / "node" / "player.mjs"], check=True)
+        subprocess.run(["node", "--check", SOURCES / "channel-node" / "agent.mjs"], check=True)
 
     def test_each_kit_marks_the_one_place_for_an_idea(self):
-        for kit, files in KITS.items():
+        for kit, files in ALL_KITS.items():
             self.assertEqual((SOURCES / kit / files[1]).read_text().count("YOUR IDEA GOES HERE"), 1)
 
     def test_the_bot_answers_as_its_readme_shows(self):

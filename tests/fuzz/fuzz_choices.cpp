@@ -1,8 +1,9 @@
-// What programs and language models answer for a player of ours: whatever they write, it is one of
-// the options or a short refusal, and a choice comes back from a line that was made of it.
+// What programs and language models answer for a player or a member of a channel of ours: whatever
+// they write, it is one of the options, something to say, or a short refusal.
 #include "agents/protocol/chat_completion.h"
 #include "agents/protocol/chosen_word.h"
 #include "agents/protocol/script_lines.h"
+#include "agents/protocol/talk_lines.h"
 #include "tests/fuzz/fuzz_target.h"
 
 using namespace league;
@@ -42,6 +43,12 @@ void test::tryInput(const QByteArray &input)
     else
         tryRefusal(text.failure());
     (void)protocol::chatErrorIn(input);
+
+    const auto reply = protocol::readTalkReply(input);
+    if (!reply)
+        tryRefusal(reply.failure());
+    else if (!reply->text.isEmpty())
+        mustHold(!reply->words().isEmpty(), "what has text says something");
     if (const auto endpoint = protocol::chatEndpoint(QString::fromUtf8(input))) {
         mustHold(endpoint->path().endsWith(QStringLiteral("/chat/completions")),
                  "completions are asked for at their place", endpoint->toString());

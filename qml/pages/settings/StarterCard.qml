@@ -16,7 +16,9 @@ SettingsCard {
     readonly property var kits: ({
         "python": [qsTr("Python"), qsTr("A complete player, standard library only")],
         "node": [qsTr("Node"), qsTr("A complete player, without packages")],
-        "script": [qsTr("Script"), qsTr("A bot that reads questions and prints answers")]
+        "script": [qsTr("Script"), qsTr("A bot that reads questions and prints answers")],
+        "channel-python": [qsTr("Channel member in Python"), qsTr("A complete member of a turn channel, standard library only")],
+        "channel-node": [qsTr("Channel member in Node"), qsTr("A complete member of a turn channel, without packages")]
     })
 
     title: qsTr("Write your own player")
