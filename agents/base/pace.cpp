@@ -16,19 +16,21 @@ struct Lengths
     milliseconds arrive;
     milliseconds think;
     milliseconds reveal;
+    milliseconds speak;
 };
 
 constexpr Lengths lengthsOf(Speed speed)
 {
     switch (speed) {
     case Speed::Normal:
-        return {milliseconds(1'000), milliseconds(10'000), milliseconds(2'500)};
+        return {milliseconds(1'000), milliseconds(10'000), milliseconds(2'500),
+                milliseconds(3'000)};
     case Speed::Fast:
-        return {milliseconds(500), milliseconds(5'000), milliseconds(1'250)};
+        return {milliseconds(500), milliseconds(5'000), milliseconds(1'250), milliseconds(1'500)};
     case Speed::Debug:
-        return {milliseconds(100), milliseconds(700), milliseconds(200)};
+        return {milliseconds(100), milliseconds(700), milliseconds(200), milliseconds(300)};
     case Speed::Step:
-        return {milliseconds(300), milliseconds(1'500), milliseconds(600)};
+        return {milliseconds(300), milliseconds(1'500), milliseconds(600), milliseconds(1'000)};
     case Speed::Max:
         break;
     }
@@ -51,7 +53,9 @@ milliseconds Pace::length(Moment moment, QStringView whose) const
     const Lengths lengths = lengthsOf(m_speed);
     if (moment == Moment::Reveal)
         return lengths.reveal;
-    const milliseconds usual = moment == Moment::Think ? lengths.think : lengths.arrive;
+    const milliseconds usual = moment == Moment::Think ? lengths.think
+        : moment == Moment::Speak                      ? lengths.speak
+                                                       : lengths.arrive;
     const qint64 span = usual.count() * VariationPercent / 100;
     if (span == 0)
         return usual;

@@ -24,6 +24,7 @@ public:
         Arrive, // a player, before it accepts an invitation
         Think, // a player, before it answers
         Reveal, // a referee, at each step of the draw
+        Speak, // a member of a channel, before it says something
     };
 
     // The clock must outlive it. The seed decides how moments vary from player to player.

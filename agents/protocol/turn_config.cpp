@@ -183,6 +183,21 @@ QString expected(E, Range)
     return QStringLiteral("one of %1").arg(allWireWords<E>());
 }
 
+template<class T>
+QStringList wordsOf(T)
+{
+    return {};
+}
+
+template<Worded E>
+QStringList wordsOf(E)
+{
+    QStringList words;
+    for (const auto &each : wireWords(E{}))
+        words.append(each.word);
+    return words;
+}
+
 QString expected(const AgentTimeouts &, Range range)
 {
     return QStringLiteral("an object of agent ids, each with %1").arg(rangeText(range));
@@ -263,6 +278,23 @@ QString TurnConfig::allowed(QStringView key)
         return {};
     const TurnConfig any;
     return std::visit([&](auto member) { return expected(any.*member, row->range); }, row->member);
+}
+
+std::optional<TurnConfig::Limits> TurnConfig::limits(QStringView key)
+{
+    const Row *row = findRow(key);
+    if (!row || row->range.lowest == row->range.highest)
+        return std::nullopt;
+    return Limits{row->range.lowest, row->range.highest};
+}
+
+QStringList TurnConfig::words(QStringView key)
+{
+    const Row *row = findRow(key);
+    if (!row)
+        return {};
+    const TurnConfig any;
+    return std::visit([&](auto member) { return wordsOf(any.*member); }, row->member);
 }
 
 } // namespace league::protocol

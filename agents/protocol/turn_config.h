@@ -13,6 +13,8 @@
 #include <QMap>
 #include <QStringList>
 
+#include <optional>
+
 namespace league::protocol {
 
 struct TurnConfig
@@ -55,6 +57,15 @@ struct TurnConfig
     [[nodiscard]] static QStringList keys();
     // What a key allows, in words: "1 to 3600", "hold or yield"; empty for an unknown key.
     [[nodiscard]] static QString allowed(QStringView key);
+    // The same for forms: between which numbers; none for a key that is not a number.
+    struct Limits
+    {
+        int lowest = 0;
+        int highest = 0;
+    };
+    [[nodiscard]] static std::optional<Limits> limits(QStringView key);
+    // … and the words to choose from; none for a key that is not one of a few words.
+    [[nodiscard]] static QStringList words(QStringView key);
 
     friend bool operator==(const TurnConfig &, const TurnConfig &) = default;
 };

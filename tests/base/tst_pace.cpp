@@ -88,6 +88,18 @@ private Q_SLOTS:
         QCOMPARE(waited(clock, isOver), 300);
     }
 
+    // A conversation is followed more easily than a decision is awaited.
+    void speaking_takesLessThanThinking_atEverySpeed()
+    {
+        base::FakeClock clock;
+        for (const Speed speed : {Speed::Normal, Speed::Fast, Speed::Debug, Speed::Step}) {
+            const Pace pace(clock, 1, speed);
+            QVERIFY(pace.length(Moment::Speak, u"A01") > 0ms);
+            QVERIFY(pace.length(Moment::Speak, u"A01") < pace.length(Moment::Think, u"A01"));
+        }
+        QCOMPARE(Pace(clock, 1, Speed::Max).length(Moment::Speak, u"A01"), 0ms);
+    }
+
     void aChangeOfSpeed_isFeltByAPauseThatHasBegun_data()
     {
         QTest::addColumn<Speed>("speed");

@@ -160,7 +160,7 @@ void ChannelMember::ask(const TurnId &id)
     };
     if (!m_options.pace || !m_options.pace->isSlow())
         return speak();
-    m_options.pace->pause(base::Pace::Moment::Think, floor.self.text() + id.text(),
+    m_options.pace->pause(base::Pace::Moment::Speak, floor.self.text() + id.text(),
                           floor.time.value_or(LongestMoment) / PartOfTime, this, speak);
 }
 
