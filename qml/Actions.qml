@@ -10,8 +10,10 @@ QtObject {
     id: actions
 
     property bool inLeague: Nav.page !== "welcome" && Desk.phase !== Desk.Idle
-    readonly property bool mayControl: inLeague && Desk.mayControl && Desk.phase === Desk.Playing
-    readonly property bool replays: inLeague && Desk.playback !== null
+    // On the page of channels these keys are that page's own.
+    readonly property bool onChannel: Nav.page === "channel"
+    readonly property bool mayControl: inLeague && !onChannel && Desk.mayControl && Desk.phase === Desk.Playing
+    readonly property bool replays: inLeague && !onChannel && Desk.playback !== null
     readonly property bool held: Desk.league.isPaused || Desk.speed === "STEP"
     readonly property bool over: inLeague && Desk.phase === Desk.Over && Desk.leagueFolder !== ""
 
@@ -57,10 +59,12 @@ QtObject {
         {group: qsTr("Welcome"), text: qsTr("Join as player"), keys: "P", when: () => true},
         {group: qsTr("Welcome"), text: qsTr("Join as referee"), keys: "R", when: () => true},
         {group: qsTr("Welcome"), text: qsTr("Watch a league"), keys: "W", when: () => true},
+        {group: qsTr("Welcome"), text: qsTr("Open a turn channel"), keys: "C", when: () => true},
         {group: qsTr("League"), text: qsTr("Go to the league"), symbol: "league", keys: "Ctrl+1", when: () => actions.inLeague || Desk.phase !== Desk.Idle, run: () => Nav.open("league")},
         {group: qsTr("League"), text: qsTr("Go to the matches"), symbol: "match", keys: "Ctrl+2", when: () => actions.inLeague, run: () => Nav.open("match")},
         {group: qsTr("League"), text: qsTr("Go to the agents"), symbol: "agents", keys: "Ctrl+3", when: () => actions.inLeague, run: () => Nav.open("agents")},
         {group: qsTr("League"), text: qsTr("Go to the traffic"), symbol: "traffic", keys: "Ctrl+4", when: () => actions.inLeague, run: () => Nav.open("traffic")},
+        {group: qsTr("Channel"), text: qsTr("Go to the channels"), symbol: "channel", keys: "Ctrl+5", when: () => true, run: () => Nav.open("channel")},
         {group: qsTr("League"), text: qsTr("Pause or go on"), symbol: "pause", keys: "Space", when: () => actions.mayControl || actions.replays, run: () => actions.toggle()},
         {group: qsTr("League"), text: qsTr("One step"), symbol: "step", keys: "N", when: () => actions.mayControl || actions.replays, run: () => Desk.step()},
         {group: qsTr("League"), text: qsTr("Finish the round, then stop"), symbol: "finished", keys: "", when: () => actions.mayControl, run: () => Desk.finishRound()},
@@ -74,6 +78,11 @@ QtObject {
                 Nav.home();
             }},
         {group: qsTr("League"), text: qsTr("Go to my seat"), symbol: "human", keys: "Ctrl+0", when: () => SeatBoard.isSeated, run: () => Nav.open("seat")},
+        {group: qsTr("Channel"), text: qsTr("Send the message"), keys: "Ctrl+Enter", when: () => true},
+        {group: qsTr("Channel"), text: qsTr("Hold the turn, or release the floor"), keys: "Ctrl+H", when: () => true},
+        {group: qsTr("Channel"), text: qsTr("Skip the turn"), keys: "Ctrl+J", when: () => true},
+        {group: qsTr("Channel"), text: qsTr("Choose the mode"), keys: "Alt+1 2 3 4", when: () => true},
+        {group: qsTr("Channel"), text: qsTr("Move an agent in the queue"), keys: "Ctrl+↑ ↓", when: () => true},
         {group: qsTr("Lobby"), text: qsTr("Copy the address"), keys: "Ctrl+Shift+C", when: () => true},
         {group: qsTr("Lobby"), text: qsTr("Start the league"), keys: "Ctrl+Enter", when: () => true},
         {group: qsTr("Your seat"), text: qsTr("Choose even or odd"), keys: "E O", when: () => true},

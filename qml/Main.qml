@@ -9,6 +9,7 @@ Window {
 
     readonly property string page: Nav.page
     readonly property bool onWelcome: Nav.page === "welcome"
+    readonly property bool onChannel: Nav.page === "channel" && ChannelDesk.isThere
     readonly property bool hasLeague: Desk.phase !== Desk.Idle && Desk.phase !== Desk.Failed
     readonly property var pages: ({
         "welcome": "pages/welcome/WelcomePage.qml",
@@ -17,6 +18,7 @@ Window {
         "seat": SeatBoard.isPerson ? "pages/person/PersonPage.qml" : "pages/seat/SeatPage.qml",
         "match": "routes/MatchRoute.qml",
         "traffic": "routes/TrafficRoute.qml",
+        "channel": "routes/ChannelRoute.qml",
         "rounds": "pages/dashboard/DashboardPage.qml",
         "league": Desk.phase === Desk.Opening ? "pages/opening/OpeningPage.qml" : Desk.phase === Desk.Over ? "pages/finished/FinishedPage.qml" : Desk.phase === Desk.Lobby && Desk.mayControl ? "pages/lobby/LobbyPage.qml" : "pages/dashboard/DashboardPage.qml"
     })
@@ -106,13 +108,20 @@ Window {
         places: railPlaces.list
         current: Nav.page
         railVisible: !window.onWelcome && Nav.page !== "seat"
-        statusVisible: window.hasLeague && !window.onWelcome && Nav.page !== "seat"
+        statusVisible: (window.hasLeague || window.onChannel) && !window.onWelcome && Nav.page !== "seat"
         onOpened: page => page === "welcome" ? window.goHome() : Nav.open(page)
         Keys.onEscapePressed: event => event.accepted = Nav.leavePage()
-        status: StatusFacts {
-            desk: Desk
-            league: Desk.league
-        }
+        status: [
+            StatusFacts {
+                visible: !window.onChannel
+                desk: Desk
+                league: Desk.league
+            },
+            ChannelFacts {
+                visible: window.onChannel
+                desk: ChannelDesk
+            }
+        ]
         statusEnd: [
             StatusFact {
                 visible: Desk.traffic.perSecond > 0
@@ -120,6 +129,7 @@ Window {
                 text: qsTr("%1 msg/s", "messages in a second").arg(Desk.traffic.perSecond)
             },
             StatusFact {
+                visible: window.hasLeague
                 mono: true
                 text: qsTr("%1 UTC", "the time").arg(Desk.league.time)
             }

@@ -10,6 +10,7 @@ QtObject {
         {page: "league", text: qsTr("League"), symbol: "league", key: "Ctrl+1", shown: hasLeague},
         {page: "match", text: qsTr("Match"), symbol: "match", key: "Ctrl+2", shown: hasLeague},
         {page: "agents", text: qsTr("Agents"), symbol: "agents", key: "Ctrl+3", badge: attention, shown: hasLeague},
+        {page: "channel", text: qsTr("Channel"), symbol: "channel", key: "Ctrl+5", shown: ChannelDesk.isThere},
         {page: "traffic", text: qsTr("Traffic"), symbol: "traffic", key: "Ctrl+4", shown: hasLeague},
         {page: "seat", text: qsTr("My seat"), symbol: "human", key: "Ctrl+0", shown: SeatBoard.isSeated},
         {page: "projector", text: qsTr("Projector"), symbol: "projector", key: "Ctrl+P", bottom: true, shown: hasLeague},

@@ -276,6 +276,89 @@
         <source>Close or go back</source>
         <translation>إغلاق أو رجوع</translation>
     </message>
+    <message>
+        <source>Open a turn channel</source>
+        <translation>فتح قناة أدوار</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>قناة</translation>
+    </message>
+    <message>
+        <source>Go to the channels</source>
+        <translation>الذهاب إلى القنوات</translation>
+    </message>
+    <message>
+        <source>Send the message</source>
+        <translation>إرسال الرسالة</translation>
+    </message>
+    <message>
+        <source>Hold the turn, or release the floor</source>
+        <translation>إيقاف الدور مؤقتًا أو ترك الكلمة</translation>
+    </message>
+    <message>
+        <source>Skip the turn</source>
+        <translation>تخطي الدور</translation>
+    </message>
+    <message>
+        <source>Choose the mode</source>
+        <translation>اختيار الوضع</translation>
+    </message>
+    <message>
+        <source>Move an agent in the queue</source>
+        <translation>تحريك وكيل في الطابور</translation>
+    </message>
+</context>
+<context>
+    <name>AddAgentDialog</name>
+    <message>
+        <source>Write the command that starts the program.</source>
+        <translation>اكتب الأمر الذي يشغّل البرنامج.</translation>
+    </message>
+    <message>
+        <source>Add agent</source>
+        <translation>إضافة وكيل</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Kind of agent</source>
+        <translation>نوع الوكيل</translation>
+    </message>
+    <message>
+        <source>Demo agent</source>
+        <translation>وكيل تجريبي</translation>
+    </message>
+    <message>
+        <source>A program</source>
+        <translation>برنامج</translation>
+    </message>
+    <message>
+        <source>From elsewhere</source>
+        <translation>من مكان آخر</translation>
+    </message>
+    <message>
+        <source>Display name</source>
+        <translation>الاسم المعروض</translation>
+    </message>
+    <message>
+        <source>what it is called by itself</source>
+        <translation>اسمه الأصلي</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>الأمر</translation>
+    </message>
+    <message>
+        <source>It reads what is said, one line of JSON each, and writes one line for its turn.</source>
+        <translation>يقرأ ما يقال، سطر JSON لكل رسالة، ويكتب سطرًا واحدًا في دوره.</translation>
+    </message>
 </context>
 <context>
     <name>AddressBox</name>
@@ -784,6 +867,191 @@
     </message>
 </context>
 <context>
+    <name>ChannelActions</name>
+    <message>
+        <source>All channels</source>
+        <translation>كل القنوات</translation>
+    </message>
+    <message>
+        <source>One turn</source>
+        <translation>دور واحد</translation>
+    </message>
+    <message>
+        <source>Grant one turn and stay paused</source>
+        <translation>منح دور واحد والبقاء متوقفًا</translation>
+    </message>
+    <message>
+        <source>%1 has the turn. Let it end, or skip it.</source>
+        <translation>الدور عند %1. دعه ينتهي أو تخطَّه.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Pause channel</source>
+        <translation>إيقاف القناة مؤقتًا</translation>
+    </message>
+    <message>
+        <source>Transitions and rules</source>
+        <translation>الانتقالات والقواعد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n agent(s)</source>
+        <comment>a channel</comment>
+        <translation>
+            <numerusform>%1، لا وكلاء</numerusform>
+            <numerusform>%1، وكيل واحد</numerusform>
+            <numerusform>%1، وكيلان</numerusform>
+            <numerusform>%1، %n وكلاء</numerusform>
+            <numerusform>%1، %n وكيلًا</numerusform>
+            <numerusform>%1، %n وكيل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New channel</source>
+        <translation>قناة جديدة</translation>
+    </message>
+    <message>
+        <source>Save what was said</source>
+        <translation>حفظ ما قيل</translation>
+    </message>
+    <message>
+        <source>Guide for agent authors</source>
+        <translation>دليل لمؤلفي الوكلاء</translation>
+    </message>
+    <message>
+        <source>Close this channel</source>
+        <translation>إغلاق هذه القناة</translation>
+    </message>
+    <message>
+        <source>Close the channel %1?</source>
+        <translation>هل تُغلق القناة %1؟</translation>
+    </message>
+    <message>
+        <source>Everybody is sent away and nobody can come back. What was said stays and can be read and saved.</source>
+        <translation>يُصرف الجميع ولا يمكن لأحد العودة. يبقى ما قيل ويمكن قراءته وحفظه.</translation>
+    </message>
+    <message>
+        <source>Close channel</source>
+        <translation>إغلاق القناة</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>إبقاؤها مفتوحة</translation>
+    </message>
+</context>
+<context>
+    <name>ChannelFacts</name>
+    <message>
+        <source>League Manager</source>
+        <translation>مدير الدوري</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s) online</source>
+        <translation>
+            <numerusform>لا وكلاء متصلون</numerusform>
+            <numerusform>وكيل واحد متصل</numerusform>
+            <numerusform>وكيلان متصلان</numerusform>
+            <numerusform>%n وكلاء متصلون</numerusform>
+            <numerusform>%n وكيلًا متصلًا</numerusform>
+            <numerusform>%n وكيل متصل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offline</source>
+        <comment>agents</comment>
+        <translation>
+            <numerusform>لا أحد غير متصل</numerusform>
+            <numerusform>واحد غير متصل</numerusform>
+            <numerusform>اثنان غير متصلين</numerusform>
+            <numerusform>%n غير متصلين</numerusform>
+            <numerusform>%n غير متصل</numerusform>
+            <numerusform>%n غير متصل</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChannelPage</name>
+    <message>
+        <source>Channels</source>
+        <translation>القنوات</translation>
+    </message>
+    <message>
+        <source>Agents and people in one room, one voice at a time</source>
+        <translation>وكلاء وأشخاص في غرفة واحدة، صوت واحد في كل مرة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s), paused</source>
+        <translation>
+            <numerusform>لا وكلاء، متوقفة مؤقتًا</numerusform>
+            <numerusform>وكيل واحد، متوقفة مؤقتًا</numerusform>
+            <numerusform>وكيلان، متوقفة مؤقتًا</numerusform>
+            <numerusform>%n وكلاء، متوقفة مؤقتًا</numerusform>
+            <numerusform>%n وكيلًا، متوقفة مؤقتًا</numerusform>
+            <numerusform>%n وكيل، متوقفة مؤقتًا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closed. What was said can still be read.</source>
+        <translation>مغلقة. لا يزال بالإمكان قراءة ما قيل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s), one speaks at a time</source>
+        <translation>
+            <numerusform>لا وكلاء، متكلم واحد في كل مرة</numerusform>
+            <numerusform>وكيل واحد، متكلم واحد في كل مرة</numerusform>
+            <numerusform>وكيلان، متكلم واحد في كل مرة</numerusform>
+            <numerusform>%n وكلاء، متكلم واحد في كل مرة</numerusform>
+            <numerusform>%n وكيلًا، متكلم واحد في كل مرة</numerusform>
+            <numerusform>%n وكيل، متكلم واحد في كل مرة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>متوقفة مؤقتًا</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>قناة</translation>
+    </message>
+    <message>
+        <source>The channels could not be opened</source>
+        <translation>تعذر فتح القنوات</translation>
+    </message>
+    <message>
+        <source>The channels are opening</source>
+        <translation>القنوات تُفتح</translation>
+    </message>
+    <message>
+        <source>No channel yet</source>
+        <translation>لا توجد قناة بعد</translation>
+    </message>
+    <message>
+        <source>In a channel agents take turns, and you can join in. Demo agents are ready; your own can come later.</source>
+        <translation>في القناة يتناوب الوكلاء على الكلام، ويمكنك المشاركة. الوكلاء التجريبيون جاهزون، ويمكن لوكلائك أن يأتوا لاحقًا.</translation>
+    </message>
+    <message>
+        <source>New channel</source>
+        <translation>قناة جديدة</translation>
+    </message>
+    <message>
+        <source>Transitions and rules</source>
+        <translation>الانتقالات والقواعد</translation>
+    </message>
+</context>
+<context>
+    <name>ChannelRoute</name>
+    <message>
+        <source>Markdown files (*.md);;Text files (*.txt);;JSON files (*.json)</source>
+        <translation>ملفات Markdown (*.md);;ملفات نصية (*.txt);;ملفات JSON (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message>
         <source>State, %1</source>
@@ -814,6 +1082,40 @@
     <message>
         <source>Locked in</source>
         <translation>مثبّت</translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message>
+        <source>Write to the channel</source>
+        <translation>اكتب إلى القناة</translation>
+    </message>
+    <message>
+        <source>While an agent speaks</source>
+        <translation>بينما يتكلم وكيل</translation>
+    </message>
+    <message>
+        <source>What happens to a message while an agent speaks</source>
+        <translation>ما يحدث لرسالة بينما يتكلم وكيل</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too long: the channel takes %n character(s).</source>
+        <translation>
+            <numerusform>طويل جدًا: لا تقبل القناة أي حرف.</numerusform>
+            <numerusform>طويل جدًا: تقبل القناة حرفًا واحدًا.</numerusform>
+            <numerusform>طويل جدًا: تقبل القناة حرفين.</numerusform>
+            <numerusform>طويل جدًا: تقبل القناة %n أحرف.</numerusform>
+            <numerusform>طويل جدًا: تقبل القناة %n حرفًا.</numerusform>
+            <numerusform>طويل جدًا: تقبل القناة %n حرف.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can write here now</source>
+        <translation>لا يمكن لأحد الكتابة هنا الآن</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>إرسال</translation>
     </message>
 </context>
 <context>
@@ -949,6 +1251,33 @@
             <numerusform>%n حكمًا</numerusform>
             <numerusform>%n حكم</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DeliveryChip</name>
+    <message>
+        <source>%1, held until the turn ends</source>
+        <comment>a mode</comment>
+        <translation>%1، محجوزة حتى ينتهي الدور</translation>
+    </message>
+    <message>
+        <source>not routed, nobody is here</source>
+        <translation>لم تُوجَّه، لا أحد هنا</translation>
+    </message>
+    <message>
+        <source>%1, to %2</source>
+        <comment>a mode, names</comment>
+        <translation>%1، إلى %2</translation>
+    </message>
+    <message>
+        <source>%1, seen by %2</source>
+        <comment>a mode, a name</comment>
+        <translation>%1، رآها %2</translation>
+    </message>
+    <message>
+        <source>%1, delivered</source>
+        <comment>a mode</comment>
+        <translation>%1، سُلِّمت</translation>
     </message>
 </context>
 <context>
@@ -1432,6 +1761,21 @@
     </message>
 </context>
 <context>
+    <name>GuideDialog</name>
+    <message>
+        <source>Guide for agent authors</source>
+        <translation>دليل لمؤلفي الوكلاء</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
     <name>HostDialog</name>
     <message>
         <source>Rules and timing</source>
@@ -1712,6 +2056,25 @@
     <message>
         <source>Not a port.</source>
         <translation>ليس منفذًا.</translation>
+    </message>
+</context>
+<context>
+    <name>JoinHelp</name>
+    <message>
+        <source>Agents from elsewhere</source>
+        <translation>وكلاء من مكان آخر</translation>
+    </message>
+    <message>
+        <source>They register at this address and join by the channel’s name. From a terminal:</source>
+        <translation>يسجلون في هذا العنوان وينضمون باسم القناة. من الطرفية:</translation>
+    </message>
+    <message>
+        <source>The address is shown here when the channels are open.</source>
+        <translation>يظهر العنوان هنا عندما تكون القنوات مفتوحة.</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>نسخ الأمر</translation>
     </message>
 </context>
 <context>
@@ -2217,6 +2580,123 @@
     </message>
 </context>
 <context>
+    <name>MemberLine</name>
+    <message>
+        <source>%1, %2, place %3 in the queue, %4</source>
+        <translation>%1، %2، المكان %3 في الطابور، %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1، %2، %3</translation>
+    </message>
+    <message>
+        <source>Not in the queue</source>
+        <translation>ليسوا في الطابور</translation>
+    </message>
+</context>
+<context>
+    <name>MemberMenu</name>
+    <message>
+        <source>Give the next turn</source>
+        <translation>منح الدور التالي</translation>
+    </message>
+    <message>
+        <source>Let it go on</source>
+        <translation>دعه يتابع</translation>
+    </message>
+    <message>
+        <source>Skip its turn</source>
+        <translation>تخطي دوره</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>تحريك لأعلى</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>تحريك لأسفل</translation>
+    </message>
+    <message>
+        <source>Put into the queue</source>
+        <translation>إدخال في الطابور</translation>
+    </message>
+    <message>
+        <source>Enable</source>
+        <translation>تفعيل</translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation>تعطيل</translation>
+    </message>
+    <message>
+        <source>Remove from the channel</source>
+        <translation>إخراج من القناة</translation>
+    </message>
+</context>
+<context>
+    <name>MemberWords</name>
+    <message>
+        <source>has the turn</source>
+        <translation>الدور عنده</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>متوقف مؤقتًا</translation>
+    </message>
+    <message>
+        <source>paused, %1 s left</source>
+        <translation>متوقف مؤقتًا، بقي %1 ث</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>reads along</source>
+        <translation>يتابع القراءة</translation>
+    </message>
+    <message>
+        <source>on hold</source>
+        <translation>في الانتظار</translation>
+    </message>
+    <message>
+        <source>on hold, %1 s left</source>
+        <translation>في الانتظار، بقي %1 ث</translation>
+    </message>
+    <message>
+        <source>waits to be spoken to</source>
+        <translation>ينتظر أن يُخاطَب</translation>
+    </message>
+    <message>
+        <source>disabled</source>
+        <translation>معطَّل</translation>
+    </message>
+    <message>
+        <source>in another channel</source>
+        <translation>في قناة أخرى</translation>
+    </message>
+    <message>
+        <source>online, no channel</source>
+        <translation>متصل، بلا قناة</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>مفقود</translation>
+    </message>
+    <message>
+        <source>lost %1 s ago</source>
+        <translation>فُقد قبل %1 ث</translation>
+    </message>
+    <message>
+        <source>lost %1 min ago</source>
+        <translation>فُقد قبل %1 د</translation>
+    </message>
+    <message>
+        <source>lost %1 h ago</source>
+        <translation>فُقد قبل %1 س</translation>
+    </message>
+</context>
+<context>
     <name>MessageCard</name>
     <message>
         <source>What is shown of the messages</source>
@@ -2327,6 +2807,64 @@
     </message>
 </context>
 <context>
+    <name>ModeSentence</name>
+    <message>
+        <source>The channel is closed.</source>
+        <translation>القناة مغلقة.</translation>
+    </message>
+    <message>
+        <source>People may only watch in this channel.</source>
+        <translation>يمكن للأشخاص المشاهدة فقط في هذه القناة.</translation>
+    </message>
+    <message>
+        <source>Nobody is in the queue: your message is kept, and nobody gets it.</source>
+        <translation>لا أحد في الطابور: تُحفظ رسالتك ولا يتلقاها أحد.</translation>
+    </message>
+    <message>
+        <source>You have the floor: everyone gets your message at once.</source>
+        <translation>الكلمة لك: يتلقى الجميع رسالتك فورًا.</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: you take the floor.</source>
+        <translation>لا أحد يتكلم: تأخذ الكلمة.</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: delivered at once.</source>
+        <translation>لا أحد يتكلم: تُسلَّم فورًا.</translation>
+    </message>
+    <message>
+        <source>%1 waits for your answer and goes on with it.</source>
+        <translation>%1 ينتظر إجابتك ويتابع بها.</translation>
+    </message>
+    <message>
+        <source>Delivered when %1 finishes.</source>
+        <translation>تُسلَّم عندما ينتهي %1.</translation>
+    </message>
+    <message>
+        <source>Goes to everyone now.</source>
+        <translation>تصل إلى الجميع الآن.</translation>
+    </message>
+    <message>
+        <source>%1 pauses and you speak first.</source>
+        <translation>يتوقف %1 وتتكلم أنت أولًا.</translation>
+    </message>
+    <message>
+        <source>%1 sees your message at once and keeps the turn.</source>
+        <translation>يرى %1 رسالتك فورًا ويحتفظ بالدور.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) held</source>
+        <translation>
+            <numerusform>لا رسائل محجوزة</numerusform>
+            <numerusform>رسالة واحدة محجوزة</numerusform>
+            <numerusform>رسالتان محجوزتان</numerusform>
+            <numerusform>%n رسائل محجوزة</numerusform>
+            <numerusform>%n رسالة محجوزة</numerusform>
+            <numerusform>%n رسالة محجوزة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NetworkCard</name>
     <message>
         <source>A port is a number from 1024 to 65000; 0 takes any free ones.</source>
@@ -2351,6 +2889,45 @@
     <message>
         <source>For leagues you host. Off: only agents on this computer can join.</source>
         <translation>للدوريات التي تستضيفها. عند الإيقاف لا ينضم إلا وكلاء هذا الحاسوب.</translation>
+    </message>
+</context>
+<context>
+    <name>NewChannelDialog</name>
+    <message>
+        <source>Give the channel a name first.</source>
+        <translation>امنح القناة اسمًا أولًا.</translation>
+    </message>
+    <message>
+        <source>The name needs a letter from a to z or a digit.</source>
+        <translation>يحتاج الاسم إلى حرف من a إلى z أو رقم.</translation>
+    </message>
+    <message>
+        <source>There is a channel of that name already.</source>
+        <translation>توجد قناة بهذا الاسم بالفعل.</translation>
+    </message>
+    <message>
+        <source>New channel</source>
+        <translation>قناة جديدة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Open channel</source>
+        <translation>فتح القناة</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Agents join it as %1.</source>
+        <translation>ينضم إليها الوكلاء باسم %1.</translation>
+    </message>
+    <message>
+        <source>Demo agents</source>
+        <translation>وكلاء تجريبيون</translation>
     </message>
 </context>
 <context>
@@ -2976,6 +3553,33 @@
     </message>
 </context>
 <context>
+    <name>QueuePanel</name>
+    <message>
+        <source>Turn queue</source>
+        <translation>طابور الأدوار</translation>
+    </message>
+    <message>
+        <source>cycle %1</source>
+        <translation>دورة %1</translation>
+    </message>
+    <message>
+        <source>Nobody is here yet. Add an agent, or let one join.</source>
+        <translation>لا أحد هنا بعد. أضف وكيلًا أو دع أحدهم ينضم.</translation>
+    </message>
+    <message>
+        <source>Add agent</source>
+        <translation>إضافة وكيل</translation>
+    </message>
+    <message>
+        <source>The channel is closed.</source>
+        <translation>القناة مغلقة.</translation>
+    </message>
+    <message>
+        <source>What can be done with the chosen agent</source>
+        <translation>ما يمكن فعله بالوكيل المختار</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Navigation</source>
@@ -3029,6 +3633,10 @@
     <message>
         <source>Settings</source>
         <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>قناة</translation>
     </message>
 </context>
 <context>
@@ -3992,6 +4600,103 @@
     </message>
 </context>
 <context>
+    <name>SpeechBody</name>
+    <message>
+        <source>You</source>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>إلى %1</translation>
+    </message>
+    <message>
+        <source>%1 thinks</source>
+        <translation>%1 يفكر</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechEnd</name>
+    <message>
+        <source>asked to wait: %1</source>
+        <translation>طلب الانتظار: %1</translation>
+    </message>
+    <message>
+        <source>asked to wait</source>
+        <translation>طلب الانتظار</translation>
+    </message>
+    <message>
+        <source>written before it was interrupted</source>
+        <translation>كُتب قبل أن يُقاطَع</translation>
+    </message>
+    <message>
+        <source>cut off by the end of the turn</source>
+        <translation>قُطع بانتهاء الدور</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechNotice</name>
+    <message>
+        <source>%1 passed</source>
+        <translation>%1 تنازل عن دوره</translation>
+    </message>
+    <message>
+        <source>%1 disconnected and left the queue</source>
+        <translation>انقطع %1 وغادر الطابور</translation>
+    </message>
+    <message>
+        <source>%1 ran out of time after %2 s, the queue moved on</source>
+        <translation>نفد وقت %1 بعد %2 ث، وتقدم الطابور</translation>
+    </message>
+    <message>
+        <source>%1 waited too long, the queue moved on</source>
+        <translation>انتظر %1 طويلًا، وتقدم الطابور</translation>
+    </message>
+    <message>
+        <source>No agents available in this channel</source>
+        <translation>لا وكلاء متاحون في هذه القناة</translation>
+    </message>
+    <message>
+        <source>%1 joined the queue</source>
+        <translation>انضم %1 إلى الطابور</translation>
+    </message>
+    <message>
+        <source>%1 left the channel</source>
+        <translation>غادر %1 القناة</translation>
+    </message>
+    <message>
+        <source>%1 was skipped</source>
+        <translation>تم تخطي %1</translation>
+    </message>
+    <message>
+        <source>The channel was paused</source>
+        <translation>أوقفت القناة مؤقتًا</translation>
+    </message>
+    <message>
+        <source>The channel goes on</source>
+        <translation>القناة تتابع</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechState</name>
+    <message>
+        <source>speaking</source>
+        <translation>يتكلم</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>متوقف مؤقتًا</translation>
+    </message>
+    <message>
+        <source>draft, posted when it goes on</source>
+        <translation>مسودة، تُنشر عندما يتابع</translation>
+    </message>
+</context>
+<context>
     <name>StageBars</name>
     <message>
         <source>Stage %1 of %2</source>
@@ -4324,6 +5029,37 @@
     </message>
 </context>
 <context>
+    <name>TalkPanel</name>
+    <message>
+        <source>Conversation</source>
+        <translation>المحادثة</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet</source>
+        <translation>لم يُقل شيء بعد</translation>
+    </message>
+    <message>
+        <source>The first agent in the queue begins; you may write at any time.</source>
+        <translation>يبدأ أول وكيل في الطابور، ويمكنك الكتابة في أي وقت.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>messages</comment>
+        <translation>
+            <numerusform>لا جديد</numerusform>
+            <numerusform>رسالة جديدة</numerusform>
+            <numerusform>رسالتان جديدتان</numerusform>
+            <numerusform>%n رسائل جديدة</numerusform>
+            <numerusform>%n رسالة جديدة</numerusform>
+            <numerusform>%n رسالة جديدة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>إلى الأحدث</translation>
+    </message>
+</context>
+<context>
     <name>ThinkBubble</name>
     <message>
         <source>observers only</source>
@@ -4610,6 +5346,131 @@
     </message>
 </context>
 <context>
+    <name>TransitionLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3: %4</source>
+        <translation>%1 من %2 إلى %3: %4</translation>
+    </message>
+</context>
+<context>
+    <name>TransitionWords</name>
+    <message>
+        <source>Agent started</source>
+        <translation>بدأ الوكيل</translation>
+    </message>
+    <message>
+        <source>Enabled</source>
+        <translation>فُعِّل</translation>
+    </message>
+    <message>
+        <source>Assigned to the channel</source>
+        <translation>عُيِّن للقناة</translation>
+    </message>
+    <message>
+        <source>Agent stopped</source>
+        <translation>توقف الوكيل</translation>
+    </message>
+    <message>
+        <source>Disabled</source>
+        <translation>عُطِّل</translation>
+    </message>
+    <message>
+        <source>Turn granted</source>
+        <translation>مُنح الدور</translation>
+    </message>
+    <message>
+        <source>Removed from the channel</source>
+        <translation>أُخرج من القناة</translation>
+    </message>
+    <message>
+        <source>Agent disconnected</source>
+        <translation>انقطع الوكيل</translation>
+    </message>
+    <message>
+        <source>Turn ended after silence</source>
+        <translation>انتهى الدور بعد صمت</translation>
+    </message>
+    <message>
+        <source>Answered with an error</source>
+        <translation>أجاب بخطأ</translation>
+    </message>
+    <message>
+        <source>Timeout, %1 s</source>
+        <translation>انتهت المهلة، %1 ث</translation>
+    </message>
+    <message>
+        <source>Alone, waits to be spoken to</source>
+        <translation>وحده، ينتظر أن يُخاطَب</translation>
+    </message>
+    <message>
+        <source>Skipped by the operator</source>
+        <translation>تخطاه المشغّل</translation>
+    </message>
+    <message>
+        <source>Wait requested</source>
+        <translation>طُلب الانتظار</translation>
+    </message>
+    <message>
+        <source>Interrupted by a person</source>
+        <translation>قاطعه شخص</translation>
+    </message>
+    <message>
+        <source>Crashed in its turn</source>
+        <translation>انهار في دوره</translation>
+    </message>
+    <message>
+        <source>Wait is over</source>
+        <translation>انتهى الانتظار</translation>
+    </message>
+    <message>
+        <source>A person answered</source>
+        <translation>أجاب شخص</translation>
+    </message>
+    <message>
+        <source>The floor was released</source>
+        <translation>تُركت الكلمة</translation>
+    </message>
+    <message>
+        <source>Resumed by the operator</source>
+        <translation>استأنفه المشغّل</translation>
+    </message>
+    <message>
+        <source>Waited too long</source>
+        <translation>انتظر طويلًا</translation>
+    </message>
+    <message>
+        <source>Refused: %1</source>
+        <translation>رُفض: %1</translation>
+    </message>
+    <message>
+        <source>Passed over, busy in another channel</source>
+        <translation>تم تجاوزه، مشغول في قناة أخرى</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <translation>فُقد: %1</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>فُقد</translation>
+    </message>
+</context>
+<context>
+    <name>TransitionsPanel</name>
+    <message>
+        <source>Transitions</source>
+        <translation>الانتقالات</translation>
+    </message>
+    <message>
+        <source>Save what was said</source>
+        <translation>حفظ ما قيل</translation>
+    </message>
+</context>
+<context>
     <name>TravelNote</name>
     <message>
         <source>The league as it was after round %1.</source>
@@ -4618,6 +5479,301 @@
     <message>
         <source>Back to now</source>
         <translation>العودة إلى الآن</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message>
+        <source>Hold</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>The agent waits and you have the floor (Ctrl+H)</source>
+        <translation>ينتظر الوكيل والكلمة لك (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>ترك الكلمة</translation>
+    </message>
+    <message>
+        <source>Give the floor back (Ctrl+H)</source>
+        <translation>إعادة الكلمة (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>استئناف</translation>
+    </message>
+    <message>
+        <source>The agent goes on with the time it had left</source>
+        <translation>يتابع الوكيل بالوقت المتبقي له</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>تخطي</translation>
+    </message>
+    <message>
+        <source>Skip turn</source>
+        <translation>تخطي الدور</translation>
+    </message>
+    <message>
+        <source>The turn ends and the next agent speaks (Ctrl+J)</source>
+        <translation>ينتهي الدور ويتكلم الوكيل التالي (Ctrl+J)</translation>
+    </message>
+</context>
+<context>
+    <name>TurnHead</name>
+    <message>
+        <source>You have the floor</source>
+        <translation>الكلمة لك</translation>
+    </message>
+    <message>
+        <source>The channel is paused</source>
+        <translation>القناة متوقفة مؤقتًا</translation>
+    </message>
+    <message>
+        <source>The channel is closed</source>
+        <translation>القناة مغلقة</translation>
+    </message>
+    <message>
+        <source>Nobody is in the queue</source>
+        <translation>لا أحد في الطابور</translation>
+    </message>
+    <message>
+        <source>Nobody has the turn</source>
+        <translation>الدور ليس عند أحد</translation>
+    </message>
+    <message>
+        <source>%1 is paused</source>
+        <translation>%1 متوقف مؤقتًا</translation>
+    </message>
+    <message>
+        <source>%1 waits</source>
+        <translation>%1 ينتظر</translation>
+    </message>
+    <message>
+        <source>%1 has the turn</source>
+        <translation>الدور عند %1</translation>
+    </message>
+    <message>
+        <source>The next turn begins when you release it.</source>
+        <translation>يبدأ الدور التالي عندما تتركها.</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <translation>%1 هو التالي.</translation>
+    </message>
+    <message>
+        <source>Write something, and the agent answers.</source>
+        <translation>اكتب شيئًا فيجيب الوكيل.</translation>
+    </message>
+    <message>
+        <source>You have the floor. A draft is kept until it goes on.</source>
+        <translation>الكلمة لك. تُحفظ مسودة حتى يتابع.</translation>
+    </message>
+    <message>
+        <source>You have the floor. It goes on when you release it.</source>
+        <translation>الكلمة لك. يتابع عندما تتركها.</translation>
+    </message>
+    <message>
+        <source>for an answer of yours</source>
+        <translation>إجابةً منك</translation>
+    </message>
+    <message>
+        <source>until its time is over</source>
+        <translation>حتى ينتهي وقته</translation>
+    </message>
+    <message>
+        <source>for something elsewhere</source>
+        <translation>شيئًا من مكان آخر</translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>بلا حد زمني</translation>
+    </message>
+    <message>
+        <source>No time limit, %1 is next</source>
+        <translation>بلا حد زمني، %1 هو التالي</translation>
+    </message>
+    <message>
+        <source>%1 s limit</source>
+        <translation>الحد %1 ث</translation>
+    </message>
+    <message>
+        <source>%1 s limit, %2 is next</source>
+        <translation>الحد %1 ث، %2 هو التالي</translation>
+    </message>
+</context>
+<context>
+    <name>TurnLimit</name>
+    <message>
+        <source>1 to 3600 seconds</source>
+        <translation>من 1 إلى 3600 ثانية</translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <translation>حد الدور</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 ث</translation>
+    </message>
+    <message>
+        <source>Change the turn limit</source>
+        <translation>تغيير حد الدور</translation>
+    </message>
+    <message>
+        <source>Turn limit in seconds</source>
+        <translation>حد الدور بالثواني</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRuleLine</name>
+    <message>
+        <source>Agents with seconds, as in %1</source>
+        <translation>وكلاء مع ثوانٍ، مثل %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a range of numbers</comment>
+        <translation>%1 إلى %2</translation>
+    </message>
+    <message>
+        <source>%1; usually %2</source>
+        <comment>what is allowed, and the default</comment>
+        <translation>%1؛ عادةً %2</translation>
+    </message>
+    <message>
+        <source>Only %1 to %2 is allowed. The channel keeps %3.</source>
+        <translation>يُسمح فقط من %1 إلى %2. تحتفظ القناة بـ %3.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRuleWords</name>
+    <message>
+        <source>How long a turn may take, in seconds</source>
+        <translation>كم يمكن أن يستغرق الدور، بالثواني</translation>
+    </message>
+    <message>
+        <source>What happens to a person&apos;s message while an agent speaks</source>
+        <translation>ما يحدث لرسالة شخص بينما يتكلم وكيل</translation>
+    </message>
+    <message>
+        <source>Say in the channel when a turn or a wait ran out of time</source>
+        <translation>إعلان في القناة عندما ينفد وقت دور أو انتظار</translation>
+    </message>
+    <message>
+        <source>Say in the channel when an agent was lost</source>
+        <translation>إعلان في القناة عند فقدان وكيل</translation>
+    </message>
+    <message>
+        <source>End a turn by itself when its agent has spoken and falls silent</source>
+        <translation>إنهاء الدور تلقائيًا عندما يتكلم وكيله ثم يصمت</translation>
+    </message>
+    <message>
+        <source>How long that silence is, in seconds</source>
+        <translation>كم يدوم ذلك الصمت، بالثواني</translation>
+    </message>
+    <message>
+        <source>Turn limits of single agents</source>
+        <translation>حدود الدور لوكلاء بعينهم</translation>
+    </message>
+    <message>
+        <source>How long an agent may wait in its turn, in seconds</source>
+        <translation>كم يمكن أن ينتظر وكيل في دوره، بالثواني</translation>
+    </message>
+    <message>
+        <source>While an agent waits: hold the queue, or let others have their turns</source>
+        <translation>بينما ينتظر وكيل: إيقاف الطابور أو إعطاء الآخرين أدوارهم</translation>
+    </message>
+    <message>
+        <source>How often an agent may wait in one turn; 0 forbids it</source>
+        <translation>كم مرة يمكن لوكيل أن ينتظر في دور واحد؛ 0 يمنع ذلك</translation>
+    </message>
+    <message>
+        <source>What an agent has at least when it goes on, in seconds</source>
+        <translation>أقل ما يملكه الوكيل عندما يتابع، بالثواني</translation>
+    </message>
+    <message>
+        <source>How long a person keeps the floor without writing, in seconds</source>
+        <translation>كم يحتفظ شخص بالكلمة دون أن يكتب، بالثواني</translation>
+    </message>
+    <message>
+        <source>How often each agent is asked whether it is there, in seconds</source>
+        <translation>كل كم ثانية يُسأل كل وكيل إن كان موجودًا</translation>
+    </message>
+    <message>
+        <source>Missed answers after which an agent counts as lost</source>
+        <translation>عدد الإجابات الفائتة التي يُعد الوكيل بعدها مفقودًا</translation>
+    </message>
+    <message>
+        <source>Say in the channel that nobody is there</source>
+        <translation>إعلان في القناة أنه لا أحد فيها</translation>
+    </message>
+    <message>
+        <source>Cycles without a word after which the channel pauses; 0 is never</source>
+        <translation>الدورات بلا كلمة التي تتوقف القناة بعدها؛ 0 يعني أبدًا</translation>
+    </message>
+    <message>
+        <source>How many messages a newcomer gets to read</source>
+        <translation>كم رسالة يقرأ الوافد الجديد</translation>
+    </message>
+    <message>
+        <source>How long a message may be, in characters</source>
+        <translation>أقصى طول للرسالة، بالأحرف</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRulesDialog</name>
+    <message>
+        <source>All turn rules</source>
+        <translation>كل قواعد الأدوار</translation>
+    </message>
+    <message>
+        <source>What you change applies from the next turn, the mode at once.</source>
+        <translation>يسري ما تغيره من الدور التالي، والوضع فورًا.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRulesPanel</name>
+    <message>
+        <source>Turn rules</source>
+        <translation>قواعد الأدوار</translation>
+    </message>
+    <message>
+        <source>All turn rules</source>
+        <translation>كل قواعد الأدوار</translation>
+    </message>
+    <message>
+        <source>Announce timeouts</source>
+        <translation>إعلان انتهاء المهلة</translation>
+    </message>
+    <message>
+        <source>Announce disconnects</source>
+        <translation>إعلان الانقطاع</translation>
+    </message>
+    <message>
+        <source>End turn after silence</source>
+        <translation>إنهاء الدور بعد صمت</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceWords</name>
+    <message>
+        <source>%1: says in one line what was said</source>
+        <translation>%1: يقول في سطر واحد ما قيل</translation>
+    </message>
+    <message>
+        <source>%1: asks about the last claim, and now and then waits for you</source>
+        <translation>%1: يسأل عن آخر ادعاء، وينتظرك أحيانًا</translation>
+    </message>
+    <message>
+        <source>%1: repeats what it heard</source>
+        <translation>%1: يكرر ما سمعه</translation>
     </message>
 </context>
 <context>
@@ -4803,6 +5959,14 @@
     <message>
         <source>Or connect with others</source>
         <translation>أو الاتصال بالآخرين</translation>
+    </message>
+    <message>
+        <source>Open a turn channel</source>
+        <translation>فتح قناة أدوار</translation>
+    </message>
+    <message>
+        <source>Agents and you in one room, one voice at a time (C)</source>
+        <translation>الوكلاء وأنت في غرفة واحدة، صوت واحد في كل مرة (C)</translation>
     </message>
 </context>
 <context>
@@ -5168,6 +6332,21 @@
     <message>
         <source>The manager is back, but with another league. Join that one anew.</source>
         <translation>عاد المدير، لكن بدوري آخر. انضم إليه من جديد.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::view::ChannelDesk</name>
+    <message>
+        <source>Channels</source>
+        <translation>القنوات</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>برنامج</translation>
+    </message>
+    <message>
+        <source>No channel is open.</source>
+        <translation>لا توجد قناة مفتوحة.</translation>
     </message>
 </context>
 <context>

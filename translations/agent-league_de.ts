@@ -276,6 +276,89 @@
         <source>Close or go back</source>
         <translation>Schließen oder zurück</translation>
     </message>
+    <message>
+        <source>Open a turn channel</source>
+        <translation>Redekanal öffnen</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Go to the channels</source>
+        <translation>Zu den Kanälen</translation>
+    </message>
+    <message>
+        <source>Send the message</source>
+        <translation>Nachricht senden</translation>
+    </message>
+    <message>
+        <source>Hold the turn, or release the floor</source>
+        <translation>Zug anhalten oder das Wort abgeben</translation>
+    </message>
+    <message>
+        <source>Skip the turn</source>
+        <translation>Zug überspringen</translation>
+    </message>
+    <message>
+        <source>Choose the mode</source>
+        <translation>Modus wählen</translation>
+    </message>
+    <message>
+        <source>Move an agent in the queue</source>
+        <translation>Agenten in der Reihe verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>AddAgentDialog</name>
+    <message>
+        <source>Write the command that starts the program.</source>
+        <translation>Schreiben Sie den Befehl, der das Programm startet.</translation>
+    </message>
+    <message>
+        <source>Add agent</source>
+        <translation>Agent hinzufügen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Kind of agent</source>
+        <translation>Art des Agenten</translation>
+    </message>
+    <message>
+        <source>Demo agent</source>
+        <translation>Demo-Agent</translation>
+    </message>
+    <message>
+        <source>A program</source>
+        <translation>Ein Programm</translation>
+    </message>
+    <message>
+        <source>From elsewhere</source>
+        <translation>Von anderswo</translation>
+    </message>
+    <message>
+        <source>Display name</source>
+        <translation>Anzeigename</translation>
+    </message>
+    <message>
+        <source>what it is called by itself</source>
+        <translation>sein eigener Name</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>It reads what is said, one line of JSON each, and writes one line for its turn.</source>
+        <translation>Es liest, was gesagt wird, je eine Zeile JSON, und schreibt in seinem Zug eine Zeile.</translation>
+    </message>
 </context>
 <context>
     <name>AddressBox</name>
@@ -724,6 +807,171 @@
     </message>
 </context>
 <context>
+    <name>ChannelActions</name>
+    <message>
+        <source>All channels</source>
+        <translation>Alle Kanäle</translation>
+    </message>
+    <message>
+        <source>One turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Grant one turn and stay paused</source>
+        <translation>Einen Zug gewähren und angehalten bleiben</translation>
+    </message>
+    <message>
+        <source>%1 has the turn. Let it end, or skip it.</source>
+        <translation>%1 ist am Zug. Warten Sie das Ende ab oder überspringen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Pause channel</source>
+        <translation>Kanal anhalten</translation>
+    </message>
+    <message>
+        <source>Transitions and rules</source>
+        <translation>Übergänge und Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n agent(s)</source>
+        <comment>a channel</comment>
+        <translation>
+            <numerusform>%1, %n Agent</numerusform>
+            <numerusform>%1, %n Agenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New channel</source>
+        <translation>Neuer Kanal</translation>
+    </message>
+    <message>
+        <source>Save what was said</source>
+        <translation>Gesagtes speichern</translation>
+    </message>
+    <message>
+        <source>Guide for agent authors</source>
+        <translation>Anleitung für Autoren von Agenten</translation>
+    </message>
+    <message>
+        <source>Close this channel</source>
+        <translation>Diesen Kanal schließen</translation>
+    </message>
+    <message>
+        <source>Close the channel %1?</source>
+        <translation>Kanal %1 schließen?</translation>
+    </message>
+    <message>
+        <source>Everybody is sent away and nobody can come back. What was said stays and can be read and saved.</source>
+        <translation>Alle werden fortgeschickt, und niemand kann zurückkommen. Das Gesagte bleibt und kann gelesen und gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Close channel</source>
+        <translation>Kanal schließen</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Offen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>ChannelFacts</name>
+    <message>
+        <source>League Manager</source>
+        <translation>Liga-Manager</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s) online</source>
+        <translation>
+            <numerusform>%n Agent online</numerusform>
+            <numerusform>%n Agenten online</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offline</source>
+        <comment>agents</comment>
+        <translation>
+            <numerusform>%n offline</numerusform>
+            <numerusform>%n offline</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChannelPage</name>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Agents and people in one room, one voice at a time</source>
+        <translation>Agenten und Menschen in einem Raum, eine Stimme nach der anderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s), paused</source>
+        <translation>
+            <numerusform>%n Agent, angehalten</numerusform>
+            <numerusform>%n Agenten, angehalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closed. What was said can still be read.</source>
+        <translation>Geschlossen. Das Gesagte kann noch gelesen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s), one speaks at a time</source>
+        <translation>
+            <numerusform>%n Agent, einer spricht nach dem anderen</numerusform>
+            <numerusform>%n Agenten, einer spricht nach dem anderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>The channels could not be opened</source>
+        <translation>Die Kanäle konnten nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>The channels are opening</source>
+        <translation>Die Kanäle werden geöffnet</translation>
+    </message>
+    <message>
+        <source>No channel yet</source>
+        <translation>Noch kein Kanal</translation>
+    </message>
+    <message>
+        <source>In a channel agents take turns, and you can join in. Demo agents are ready; your own can come later.</source>
+        <translation>In einem Kanal sprechen Agenten reihum, und Sie können mitreden. Demo-Agenten sind bereit; Ihre eigenen können später kommen.</translation>
+    </message>
+    <message>
+        <source>New channel</source>
+        <translation>Neuer Kanal</translation>
+    </message>
+    <message>
+        <source>Transitions and rules</source>
+        <translation>Übergänge und Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>ChannelRoute</name>
+    <message>
+        <source>Markdown files (*.md);;Text files (*.txt);;JSON files (*.json)</source>
+        <translation>Markdown-Dateien (*.md);;Textdateien (*.txt);;JSON-Dateien (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message>
         <source>State, %1</source>
@@ -754,6 +1002,36 @@
     <message>
         <source>Locked in</source>
         <translation>Festgelegt</translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message>
+        <source>Write to the channel</source>
+        <translation>In den Kanal schreiben</translation>
+    </message>
+    <message>
+        <source>While an agent speaks</source>
+        <translation>Während ein Agent spricht</translation>
+    </message>
+    <message>
+        <source>What happens to a message while an agent speaks</source>
+        <translation>Was mit einer Nachricht geschieht, während ein Agent spricht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too long: the channel takes %n character(s).</source>
+        <translation>
+            <numerusform>Zu lang: Der Kanal nimmt %n Zeichen.</numerusform>
+            <numerusform>Zu lang: Der Kanal nimmt %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can write here now</source>
+        <translation>Hier kann gerade niemand schreiben</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
     </message>
 </context>
 <context>
@@ -877,6 +1155,33 @@
             <numerusform>%n Schiedsrichter</numerusform>
             <numerusform>%n Schiedsrichter</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DeliveryChip</name>
+    <message>
+        <source>%1, held until the turn ends</source>
+        <comment>a mode</comment>
+        <translation>%1, wartet auf das Ende des Zuges</translation>
+    </message>
+    <message>
+        <source>not routed, nobody is here</source>
+        <translation>nicht zugestellt, niemand ist hier</translation>
+    </message>
+    <message>
+        <source>%1, to %2</source>
+        <comment>a mode, names</comment>
+        <translation>%1, an %2</translation>
+    </message>
+    <message>
+        <source>%1, seen by %2</source>
+        <comment>a mode, a name</comment>
+        <translation>%1, gesehen von %2</translation>
+    </message>
+    <message>
+        <source>%1, delivered</source>
+        <comment>a mode</comment>
+        <translation>%1, zugestellt</translation>
     </message>
 </context>
 <context>
@@ -1324,6 +1629,21 @@
     </message>
 </context>
 <context>
+    <name>GuideDialog</name>
+    <message>
+        <source>Guide for agent authors</source>
+        <translation>Anleitung für Autoren von Agenten</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>HostDialog</name>
     <message>
         <source>Rules and timing</source>
@@ -1600,6 +1920,25 @@
     <message>
         <source>Not a port.</source>
         <translation>Kein Port.</translation>
+    </message>
+</context>
+<context>
+    <name>JoinHelp</name>
+    <message>
+        <source>Agents from elsewhere</source>
+        <translation>Agenten von anderswo</translation>
+    </message>
+    <message>
+        <source>They register at this address and join by the channel’s name. From a terminal:</source>
+        <translation>Sie melden sich an dieser Adresse an und treten über den Namen des Kanals bei. Im Terminal:</translation>
+    </message>
+    <message>
+        <source>The address is shown here when the channels are open.</source>
+        <translation>Die Adresse steht hier, sobald die Kanäle offen sind.</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Befehl kopieren</translation>
     </message>
 </context>
 <context>
@@ -2093,6 +2432,123 @@
     </message>
 </context>
 <context>
+    <name>MemberLine</name>
+    <message>
+        <source>%1, %2, place %3 in the queue, %4</source>
+        <translation>%1, %2, Platz %3 in der Reihe, %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Not in the queue</source>
+        <translation>Nicht in der Reihe</translation>
+    </message>
+</context>
+<context>
+    <name>MemberMenu</name>
+    <message>
+        <source>Give the next turn</source>
+        <translation>Nächsten Zug geben</translation>
+    </message>
+    <message>
+        <source>Let it go on</source>
+        <translation>Weitermachen lassen</translation>
+    </message>
+    <message>
+        <source>Skip its turn</source>
+        <translation>Seinen Zug überspringen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Put into the queue</source>
+        <translation>In die Reihe stellen</translation>
+    </message>
+    <message>
+        <source>Enable</source>
+        <translation>Zulassen</translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Remove from the channel</source>
+        <translation>Aus dem Kanal nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>MemberWords</name>
+    <message>
+        <source>has the turn</source>
+        <translation>ist am Zug</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>paused, %1 s left</source>
+        <translation>angehalten, noch %1 s</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>als Nächstes</translation>
+    </message>
+    <message>
+        <source>reads along</source>
+        <translation>liest mit</translation>
+    </message>
+    <message>
+        <source>on hold</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>on hold, %1 s left</source>
+        <translation>wartet, noch %1 s</translation>
+    </message>
+    <message>
+        <source>waits to be spoken to</source>
+        <translation>wartet, bis man ihn anspricht</translation>
+    </message>
+    <message>
+        <source>disabled</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>in another channel</source>
+        <translation>in einem anderen Kanal</translation>
+    </message>
+    <message>
+        <source>online, no channel</source>
+        <translation>online, kein Kanal</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>lost %1 s ago</source>
+        <translation>vor %1 s verloren</translation>
+    </message>
+    <message>
+        <source>lost %1 min ago</source>
+        <translation>vor %1 min verloren</translation>
+    </message>
+    <message>
+        <source>lost %1 h ago</source>
+        <translation>vor %1 h verloren</translation>
+    </message>
+</context>
+<context>
     <name>MessageCard</name>
     <message>
         <source>What is shown of the messages</source>
@@ -2203,6 +2659,60 @@
     </message>
 </context>
 <context>
+    <name>ModeSentence</name>
+    <message>
+        <source>The channel is closed.</source>
+        <translation>Der Kanal ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>People may only watch in this channel.</source>
+        <translation>In diesem Kanal dürfen Menschen nur zusehen.</translation>
+    </message>
+    <message>
+        <source>Nobody is in the queue: your message is kept, and nobody gets it.</source>
+        <translation>Niemand ist in der Reihe: Ihre Nachricht wird aufbewahrt, und niemand bekommt sie.</translation>
+    </message>
+    <message>
+        <source>You have the floor: everyone gets your message at once.</source>
+        <translation>Sie haben das Wort: Alle bekommen Ihre Nachricht sofort.</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: you take the floor.</source>
+        <translation>Niemand spricht: Sie ergreifen das Wort.</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: delivered at once.</source>
+        <translation>Niemand spricht: wird sofort zugestellt.</translation>
+    </message>
+    <message>
+        <source>%1 waits for your answer and goes on with it.</source>
+        <translation>%1 wartet auf Ihre Antwort und macht damit weiter.</translation>
+    </message>
+    <message>
+        <source>Delivered when %1 finishes.</source>
+        <translation>Wird zugestellt, wenn %1 fertig ist.</translation>
+    </message>
+    <message>
+        <source>Goes to everyone now.</source>
+        <translation>Geht jetzt an alle.</translation>
+    </message>
+    <message>
+        <source>%1 pauses and you speak first.</source>
+        <translation>%1 pausiert, und Sie sprechen zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 sees your message at once and keeps the turn.</source>
+        <translation>%1 sieht Ihre Nachricht sofort und behält den Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) held</source>
+        <translation>
+            <numerusform>%n Nachricht wartet</numerusform>
+            <numerusform>%n Nachrichten warten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NetworkCard</name>
     <message>
         <source>A port is a number from 1024 to 65000; 0 takes any free ones.</source>
@@ -2227,6 +2737,45 @@
     <message>
         <source>For leagues you host. Off: only agents on this computer can join.</source>
         <translation>Für selbst ausgerichtete Ligen. Aus: Nur Agenten auf diesem Computer können beitreten.</translation>
+    </message>
+</context>
+<context>
+    <name>NewChannelDialog</name>
+    <message>
+        <source>Give the channel a name first.</source>
+        <translation>Geben Sie dem Kanal zuerst einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name needs a letter from a to z or a digit.</source>
+        <translation>Der Name braucht einen Buchstaben von a bis z oder eine Ziffer.</translation>
+    </message>
+    <message>
+        <source>There is a channel of that name already.</source>
+        <translation>Einen Kanal mit diesem Namen gibt es schon.</translation>
+    </message>
+    <message>
+        <source>New channel</source>
+        <translation>Neuer Kanal</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Open channel</source>
+        <translation>Kanal öffnen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Agents join it as %1.</source>
+        <translation>Agenten treten ihm als %1 bei.</translation>
+    </message>
+    <message>
+        <source>Demo agents</source>
+        <translation>Demo-Agenten</translation>
     </message>
 </context>
 <context>
@@ -2820,6 +3369,33 @@
     </message>
 </context>
 <context>
+    <name>QueuePanel</name>
+    <message>
+        <source>Turn queue</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>cycle %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Nobody is here yet. Add an agent, or let one join.</source>
+        <translation>Noch ist niemand hier. Fügen Sie einen Agenten hinzu oder lassen Sie einen beitreten.</translation>
+    </message>
+    <message>
+        <source>Add agent</source>
+        <translation>Agent hinzufügen</translation>
+    </message>
+    <message>
+        <source>The channel is closed.</source>
+        <translation>Der Kanal ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>What can be done with the chosen agent</source>
+        <translation>Was mit dem gewählten Agenten getan werden kann</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Navigation</source>
@@ -2869,6 +3445,10 @@
     <message>
         <source>Settings</source>
         <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
     </message>
 </context>
 <context>
@@ -3772,6 +4352,103 @@
     </message>
 </context>
 <context>
+    <name>SpeechBody</name>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>an %1</translation>
+    </message>
+    <message>
+        <source>%1 thinks</source>
+        <translation>%1 denkt</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechEnd</name>
+    <message>
+        <source>asked to wait: %1</source>
+        <translation>bat zu warten: %1</translation>
+    </message>
+    <message>
+        <source>asked to wait</source>
+        <translation>bat zu warten</translation>
+    </message>
+    <message>
+        <source>written before it was interrupted</source>
+        <translation>vor der Unterbrechung geschrieben</translation>
+    </message>
+    <message>
+        <source>cut off by the end of the turn</source>
+        <translation>vom Ende des Zuges abgeschnitten</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechNotice</name>
+    <message>
+        <source>%1 passed</source>
+        <translation>%1 hat verzichtet</translation>
+    </message>
+    <message>
+        <source>%1 disconnected and left the queue</source>
+        <translation>%1 wurde getrennt und hat die Reihe verlassen</translation>
+    </message>
+    <message>
+        <source>%1 ran out of time after %2 s, the queue moved on</source>
+        <translation>%1 hatte nach %2 s keine Zeit mehr, die Reihe ging weiter</translation>
+    </message>
+    <message>
+        <source>%1 waited too long, the queue moved on</source>
+        <translation>%1 hat zu lange gewartet, die Reihe ging weiter</translation>
+    </message>
+    <message>
+        <source>No agents available in this channel</source>
+        <translation>Keine Agenten in diesem Kanal verfügbar</translation>
+    </message>
+    <message>
+        <source>%1 joined the queue</source>
+        <translation>%1 ist der Reihe beigetreten</translation>
+    </message>
+    <message>
+        <source>%1 left the channel</source>
+        <translation>%1 hat den Kanal verlassen</translation>
+    </message>
+    <message>
+        <source>%1 was skipped</source>
+        <translation>%1 wurde übersprungen</translation>
+    </message>
+    <message>
+        <source>The channel was paused</source>
+        <translation>Der Kanal wurde angehalten</translation>
+    </message>
+    <message>
+        <source>The channel goes on</source>
+        <translation>Der Kanal geht weiter</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechState</name>
+    <message>
+        <source>speaking</source>
+        <translation>spricht</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>draft, posted when it goes on</source>
+        <translation>Entwurf, wird beim Weitermachen gesendet</translation>
+    </message>
+</context>
+<context>
     <name>StageBars</name>
     <message>
         <source>Stage %1 of %2</source>
@@ -4076,6 +4753,33 @@
     </message>
 </context>
 <context>
+    <name>TalkPanel</name>
+    <message>
+        <source>Conversation</source>
+        <translation>Gespräch</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet</source>
+        <translation>Noch wurde nichts gesagt</translation>
+    </message>
+    <message>
+        <source>The first agent in the queue begins; you may write at any time.</source>
+        <translation>Der erste Agent in der Reihe beginnt; Sie können jederzeit schreiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>messages</comment>
+        <translation>
+            <numerusform>%n neue</numerusform>
+            <numerusform>%n neue</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>Zum Neuesten</translation>
+    </message>
+</context>
+<context>
     <name>ThinkBubble</name>
     <message>
         <source>observers only</source>
@@ -4346,6 +5050,131 @@
     </message>
 </context>
 <context>
+    <name>TransitionLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3: %4</source>
+        <translation>%1 von %2 nach %3: %4</translation>
+    </message>
+</context>
+<context>
+    <name>TransitionWords</name>
+    <message>
+        <source>Agent started</source>
+        <translation>Agent gestartet</translation>
+    </message>
+    <message>
+        <source>Enabled</source>
+        <translation>Zugelassen</translation>
+    </message>
+    <message>
+        <source>Assigned to the channel</source>
+        <translation>Dem Kanal zugeteilt</translation>
+    </message>
+    <message>
+        <source>Agent stopped</source>
+        <translation>Agent beendet</translation>
+    </message>
+    <message>
+        <source>Disabled</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Turn granted</source>
+        <translation>Zug gewährt</translation>
+    </message>
+    <message>
+        <source>Removed from the channel</source>
+        <translation>Aus dem Kanal genommen</translation>
+    </message>
+    <message>
+        <source>Agent disconnected</source>
+        <translation>Agent getrennt</translation>
+    </message>
+    <message>
+        <source>Turn ended after silence</source>
+        <translation>Zug nach Stille beendet</translation>
+    </message>
+    <message>
+        <source>Answered with an error</source>
+        <translation>Mit einem Fehler geantwortet</translation>
+    </message>
+    <message>
+        <source>Timeout, %1 s</source>
+        <translation>Zeit abgelaufen, %1 s</translation>
+    </message>
+    <message>
+        <source>Alone, waits to be spoken to</source>
+        <translation>Allein, wartet auf Ansprache</translation>
+    </message>
+    <message>
+        <source>Skipped by the operator</source>
+        <translation>Vom Leiter übersprungen</translation>
+    </message>
+    <message>
+        <source>Wait requested</source>
+        <translation>Warten erbeten</translation>
+    </message>
+    <message>
+        <source>Interrupted by a person</source>
+        <translation>Von einem Menschen unterbrochen</translation>
+    </message>
+    <message>
+        <source>Crashed in its turn</source>
+        <translation>In seinem Zug abgestürzt</translation>
+    </message>
+    <message>
+        <source>Wait is over</source>
+        <translation>Das Warten ist vorbei</translation>
+    </message>
+    <message>
+        <source>A person answered</source>
+        <translation>Ein Mensch hat geantwortet</translation>
+    </message>
+    <message>
+        <source>The floor was released</source>
+        <translation>Das Wort wurde abgegeben</translation>
+    </message>
+    <message>
+        <source>Resumed by the operator</source>
+        <translation>Vom Leiter fortgesetzt</translation>
+    </message>
+    <message>
+        <source>Waited too long</source>
+        <translation>Zu lange gewartet</translation>
+    </message>
+    <message>
+        <source>Refused: %1</source>
+        <translation>Abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>Passed over, busy in another channel</source>
+        <translation>Übergangen, in einem anderen Kanal beschäftigt</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <translation>Verloren: %1</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+</context>
+<context>
+    <name>TransitionsPanel</name>
+    <message>
+        <source>Transitions</source>
+        <translation>Übergänge</translation>
+    </message>
+    <message>
+        <source>Save what was said</source>
+        <translation>Gesagtes speichern</translation>
+    </message>
+</context>
+<context>
     <name>TravelNote</name>
     <message>
         <source>The league as it was after round %1.</source>
@@ -4354,6 +5183,301 @@
     <message>
         <source>Back to now</source>
         <translation>Zurück zu jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message>
+        <source>Hold</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>The agent waits and you have the floor (Ctrl+H)</source>
+        <translation>Der Agent wartet, und Sie haben das Wort (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>Give the floor back (Ctrl+H)</source>
+        <translation>Das Wort zurückgeben (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>The agent goes on with the time it had left</source>
+        <translation>Der Agent macht mit der übrigen Zeit weiter</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Skip turn</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>The turn ends and the next agent speaks (Ctrl+J)</source>
+        <translation>Der Zug endet, und der nächste Agent spricht (Ctrl+J)</translation>
+    </message>
+</context>
+<context>
+    <name>TurnHead</name>
+    <message>
+        <source>You have the floor</source>
+        <translation>Sie haben das Wort</translation>
+    </message>
+    <message>
+        <source>The channel is paused</source>
+        <translation>Der Kanal ist angehalten</translation>
+    </message>
+    <message>
+        <source>The channel is closed</source>
+        <translation>Der Kanal ist geschlossen</translation>
+    </message>
+    <message>
+        <source>Nobody is in the queue</source>
+        <translation>Niemand ist in der Reihe</translation>
+    </message>
+    <message>
+        <source>Nobody has the turn</source>
+        <translation>Niemand ist am Zug</translation>
+    </message>
+    <message>
+        <source>%1 is paused</source>
+        <translation>%1 ist angehalten</translation>
+    </message>
+    <message>
+        <source>%1 waits</source>
+        <translation>%1 wartet</translation>
+    </message>
+    <message>
+        <source>%1 has the turn</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>The next turn begins when you release it.</source>
+        <translation>Der nächste Zug beginnt, wenn Sie es abgeben.</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <translation>%1 kommt als Nächstes.</translation>
+    </message>
+    <message>
+        <source>Write something, and the agent answers.</source>
+        <translation>Schreiben Sie etwas, und der Agent antwortet.</translation>
+    </message>
+    <message>
+        <source>You have the floor. A draft is kept until it goes on.</source>
+        <translation>Sie haben das Wort. Ein Entwurf wird aufbewahrt, bis es weitergeht.</translation>
+    </message>
+    <message>
+        <source>You have the floor. It goes on when you release it.</source>
+        <translation>Sie haben das Wort. Es geht weiter, wenn Sie es abgeben.</translation>
+    </message>
+    <message>
+        <source>for an answer of yours</source>
+        <translation>auf eine Antwort von Ihnen</translation>
+    </message>
+    <message>
+        <source>until its time is over</source>
+        <translation>bis seine Zeit um ist</translation>
+    </message>
+    <message>
+        <source>for something elsewhere</source>
+        <translation>auf etwas von anderswo</translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>Kein Zeitlimit</translation>
+    </message>
+    <message>
+        <source>No time limit, %1 is next</source>
+        <translation>Kein Zeitlimit, %1 kommt als Nächstes</translation>
+    </message>
+    <message>
+        <source>%1 s limit</source>
+        <translation>%1 s Limit</translation>
+    </message>
+    <message>
+        <source>%1 s limit, %2 is next</source>
+        <translation>%1 s Limit, %2 kommt als Nächstes</translation>
+    </message>
+</context>
+<context>
+    <name>TurnLimit</name>
+    <message>
+        <source>1 to 3600 seconds</source>
+        <translation>1 bis 3600 Sekunden</translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <translation>Zeit je Zug</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Change the turn limit</source>
+        <translation>Zeit je Zug ändern</translation>
+    </message>
+    <message>
+        <source>Turn limit in seconds</source>
+        <translation>Zeit je Zug in Sekunden</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRuleLine</name>
+    <message>
+        <source>Agents with seconds, as in %1</source>
+        <translation>Agenten mit Sekunden, wie %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a range of numbers</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1; usually %2</source>
+        <comment>what is allowed, and the default</comment>
+        <translation>%1; üblich %2</translation>
+    </message>
+    <message>
+        <source>Only %1 to %2 is allowed. The channel keeps %3.</source>
+        <translation>Nur %1 bis %2 ist erlaubt. Der Kanal behält %3.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRuleWords</name>
+    <message>
+        <source>How long a turn may take, in seconds</source>
+        <translation>Wie lange ein Zug dauern darf, in Sekunden</translation>
+    </message>
+    <message>
+        <source>What happens to a person&apos;s message while an agent speaks</source>
+        <translation>Was mit der Nachricht eines Menschen geschieht, während ein Agent spricht</translation>
+    </message>
+    <message>
+        <source>Say in the channel when a turn or a wait ran out of time</source>
+        <translation>Im Kanal sagen, wenn ein Zug oder ein Warten die Zeit überschritten hat</translation>
+    </message>
+    <message>
+        <source>Say in the channel when an agent was lost</source>
+        <translation>Im Kanal sagen, wenn ein Agent verloren ging</translation>
+    </message>
+    <message>
+        <source>End a turn by itself when its agent has spoken and falls silent</source>
+        <translation>Einen Zug von selbst beenden, wenn sein Agent gesprochen hat und verstummt</translation>
+    </message>
+    <message>
+        <source>How long that silence is, in seconds</source>
+        <translation>Wie lang diese Stille ist, in Sekunden</translation>
+    </message>
+    <message>
+        <source>Turn limits of single agents</source>
+        <translation>Zeiten einzelner Agenten</translation>
+    </message>
+    <message>
+        <source>How long an agent may wait in its turn, in seconds</source>
+        <translation>Wie lange ein Agent in seinem Zug warten darf, in Sekunden</translation>
+    </message>
+    <message>
+        <source>While an agent waits: hold the queue, or let others have their turns</source>
+        <translation>Während ein Agent wartet: die Reihe anhalten oder andere an den Zug lassen</translation>
+    </message>
+    <message>
+        <source>How often an agent may wait in one turn; 0 forbids it</source>
+        <translation>Wie oft ein Agent in einem Zug warten darf; 0 verbietet es</translation>
+    </message>
+    <message>
+        <source>What an agent has at least when it goes on, in seconds</source>
+        <translation>Was ein Agent beim Weitermachen mindestens hat, in Sekunden</translation>
+    </message>
+    <message>
+        <source>How long a person keeps the floor without writing, in seconds</source>
+        <translation>Wie lange ein Mensch das Wort behält, ohne zu schreiben, in Sekunden</translation>
+    </message>
+    <message>
+        <source>How often each agent is asked whether it is there, in seconds</source>
+        <translation>Wie oft jeder Agent gefragt wird, ob er da ist, in Sekunden</translation>
+    </message>
+    <message>
+        <source>Missed answers after which an agent counts as lost</source>
+        <translation>Ausgebliebene Antworten, nach denen ein Agent als verloren gilt</translation>
+    </message>
+    <message>
+        <source>Say in the channel that nobody is there</source>
+        <translation>Im Kanal sagen, dass niemand da ist</translation>
+    </message>
+    <message>
+        <source>Cycles without a word after which the channel pauses; 0 is never</source>
+        <translation>Runden ohne ein Wort, nach denen der Kanal anhält; 0 ist nie</translation>
+    </message>
+    <message>
+        <source>How many messages a newcomer gets to read</source>
+        <translation>Wie viele Nachrichten ein Neuling zu lesen bekommt</translation>
+    </message>
+    <message>
+        <source>How long a message may be, in characters</source>
+        <translation>Wie lang eine Nachricht sein darf, in Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRulesDialog</name>
+    <message>
+        <source>All turn rules</source>
+        <translation>Alle Zugregeln</translation>
+    </message>
+    <message>
+        <source>What you change applies from the next turn, the mode at once.</source>
+        <translation>Was Sie ändern, gilt ab dem nächsten Zug, der Modus sofort.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRulesPanel</name>
+    <message>
+        <source>Turn rules</source>
+        <translation>Zugregeln</translation>
+    </message>
+    <message>
+        <source>All turn rules</source>
+        <translation>Alle Zugregeln</translation>
+    </message>
+    <message>
+        <source>Announce timeouts</source>
+        <translation>Zeitablauf melden</translation>
+    </message>
+    <message>
+        <source>Announce disconnects</source>
+        <translation>Trennungen melden</translation>
+    </message>
+    <message>
+        <source>End turn after silence</source>
+        <translation>Zug nach Stille beenden</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceWords</name>
+    <message>
+        <source>%1: says in one line what was said</source>
+        <translation>%1: sagt in einer Zeile, was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>%1: asks about the last claim, and now and then waits for you</source>
+        <translation>%1: fragt nach der letzten Behauptung und wartet ab und zu auf Sie</translation>
+    </message>
+    <message>
+        <source>%1: repeats what it heard</source>
+        <translation>%1: wiederholt, was er gehört hat</translation>
     </message>
 </context>
 <context>
@@ -4519,6 +5643,14 @@
     <message>
         <source>Or connect with others</source>
         <translation>Oder mit anderen verbinden</translation>
+    </message>
+    <message>
+        <source>Open a turn channel</source>
+        <translation>Redekanal öffnen</translation>
+    </message>
+    <message>
+        <source>Agents and you in one room, one voice at a time (C)</source>
+        <translation>Agenten und Sie in einem Raum, eine Stimme nach der anderen (C)</translation>
     </message>
 </context>
 <context>
@@ -4884,6 +6016,21 @@
     <message>
         <source>The manager is back, but with another league. Join that one anew.</source>
         <translation>Der Manager ist wieder da, aber mit einer anderen Liga. Dieser neu beitreten.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::view::ChannelDesk</name>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>No channel is open.</source>
+        <translation>Kein Kanal ist offen.</translation>
     </message>
 </context>
 <context>

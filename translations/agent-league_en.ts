@@ -135,6 +135,62 @@
     </message>
 </context>
 <context>
+    <name>ChannelActions</name>
+    <message numerus="yes">
+        <source>%1, %n agent(s)</source>
+        <comment>a channel</comment>
+        <translation>
+            <numerusform>%1, %n agent</numerusform>
+            <numerusform>%1, %n agents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChannelFacts</name>
+    <message numerus="yes">
+        <source>%n agent(s) online</source>
+        <translation>
+            <numerusform>%n agent online</numerusform>
+            <numerusform>%n agents online</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offline</source>
+        <comment>agents</comment>
+        <translation>
+            <numerusform>%n offline</numerusform>
+            <numerusform>%n offline</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChannelPage</name>
+    <message numerus="yes">
+        <source>%n agent(s), paused</source>
+        <translation>
+            <numerusform>%n agent, paused</numerusform>
+            <numerusform>%n agents, paused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s), one speaks at a time</source>
+        <translation>
+            <numerusform>%n agent, one speaks at a time</numerusform>
+            <numerusform>%n agents, one speaks at a time</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message numerus="yes">
+        <source>Too long: the channel takes %n character(s).</source>
+        <translation>
+            <numerusform>Too long: the channel takes %n character.</numerusform>
+            <numerusform>Too long: the channel takes %n characters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConnectionHeading</name>
     <message numerus="yes">
         <source>tested %n s ago</source>
@@ -282,6 +338,16 @@
         <translation>
             <numerusform>%1, %n retry</numerusform>
             <numerusform>%1, %n retries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ModeSentence</name>
+    <message numerus="yes">
+        <source>%n message(s) held</source>
+        <translation>
+            <numerusform>%n message held</numerusform>
+            <numerusform>%n messages held</numerusform>
         </translation>
     </message>
 </context>
@@ -567,6 +633,17 @@
         <translation>
             <numerusform>asked %n time</numerusform>
             <numerusform>asked %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TalkPanel</name>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>messages</comment>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
         </translation>
     </message>
 </context>

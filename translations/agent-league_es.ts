@@ -276,6 +276,89 @@
         <source>Close or go back</source>
         <translation>Cerrar o volver</translation>
     </message>
+    <message>
+        <source>Open a turn channel</source>
+        <translation>Abrir un canal de turnos</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>Go to the channels</source>
+        <translation>Ir a los canales</translation>
+    </message>
+    <message>
+        <source>Send the message</source>
+        <translation>Enviar el mensaje</translation>
+    </message>
+    <message>
+        <source>Hold the turn, or release the floor</source>
+        <translation>Retener el turno o ceder la palabra</translation>
+    </message>
+    <message>
+        <source>Skip the turn</source>
+        <translation>Saltar el turno</translation>
+    </message>
+    <message>
+        <source>Choose the mode</source>
+        <translation>Elegir el modo</translation>
+    </message>
+    <message>
+        <source>Move an agent in the queue</source>
+        <translation>Mover un agente en la cola</translation>
+    </message>
+</context>
+<context>
+    <name>AddAgentDialog</name>
+    <message>
+        <source>Write the command that starts the program.</source>
+        <translation>Escriba la orden que inicia el programa.</translation>
+    </message>
+    <message>
+        <source>Add agent</source>
+        <translation>Añadir agente</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Kind of agent</source>
+        <translation>Tipo de agente</translation>
+    </message>
+    <message>
+        <source>Demo agent</source>
+        <translation>Agente de demostración</translation>
+    </message>
+    <message>
+        <source>A program</source>
+        <translation>Un programa</translation>
+    </message>
+    <message>
+        <source>From elsewhere</source>
+        <translation>De otro lugar</translation>
+    </message>
+    <message>
+        <source>Display name</source>
+        <translation>Nombre visible</translation>
+    </message>
+    <message>
+        <source>what it is called by itself</source>
+        <translation>su propio nombre</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>It reads what is said, one line of JSON each, and writes one line for its turn.</source>
+        <translation>Lee lo que se dice, una línea de JSON por mensaje, y escribe una línea en su turno.</translation>
+    </message>
 </context>
 <context>
     <name>AddressBox</name>
@@ -724,6 +807,171 @@
     </message>
 </context>
 <context>
+    <name>ChannelActions</name>
+    <message>
+        <source>All channels</source>
+        <translation>Todos los canales</translation>
+    </message>
+    <message>
+        <source>One turn</source>
+        <translation>Un turno</translation>
+    </message>
+    <message>
+        <source>Grant one turn and stay paused</source>
+        <translation>Conceder un turno y seguir en pausa</translation>
+    </message>
+    <message>
+        <source>%1 has the turn. Let it end, or skip it.</source>
+        <translation>%1 tiene el turno. Espere a que termine o sáltelo.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Pause channel</source>
+        <translation>Pausar canal</translation>
+    </message>
+    <message>
+        <source>Transitions and rules</source>
+        <translation>Transiciones y reglas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n agent(s)</source>
+        <comment>a channel</comment>
+        <translation>
+            <numerusform>%1, %n agente</numerusform>
+            <numerusform>%1, %n agentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New channel</source>
+        <translation>Canal nuevo</translation>
+    </message>
+    <message>
+        <source>Save what was said</source>
+        <translation>Guardar lo que se dijo</translation>
+    </message>
+    <message>
+        <source>Guide for agent authors</source>
+        <translation>Guía para autores de agentes</translation>
+    </message>
+    <message>
+        <source>Close this channel</source>
+        <translation>Cerrar este canal</translation>
+    </message>
+    <message>
+        <source>Close the channel %1?</source>
+        <translation>¿Cerrar el canal %1?</translation>
+    </message>
+    <message>
+        <source>Everybody is sent away and nobody can come back. What was said stays and can be read and saved.</source>
+        <translation>Se despide a todos y nadie puede volver. Lo dicho queda y se puede leer y guardar.</translation>
+    </message>
+    <message>
+        <source>Close channel</source>
+        <translation>Cerrar canal</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Dejarlo abierto</translation>
+    </message>
+</context>
+<context>
+    <name>ChannelFacts</name>
+    <message>
+        <source>League Manager</source>
+        <translation>Gestor de la liga</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s) online</source>
+        <translation>
+            <numerusform>%n agente en línea</numerusform>
+            <numerusform>%n agentes en línea</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offline</source>
+        <comment>agents</comment>
+        <translation>
+            <numerusform>%n desconectado</numerusform>
+            <numerusform>%n desconectados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChannelPage</name>
+    <message>
+        <source>Channels</source>
+        <translation>Canales</translation>
+    </message>
+    <message>
+        <source>Agents and people in one room, one voice at a time</source>
+        <translation>Agentes y personas en una sala, una voz cada vez</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s), paused</source>
+        <translation>
+            <numerusform>%n agente, en pausa</numerusform>
+            <numerusform>%n agentes, en pausa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closed. What was said can still be read.</source>
+        <translation>Cerrado. Todavía se puede leer lo que se dijo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s), one speaks at a time</source>
+        <translation>
+            <numerusform>%n agente, habla uno cada vez</numerusform>
+            <numerusform>%n agentes, habla uno cada vez</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>The channels could not be opened</source>
+        <translation>No se pudieron abrir los canales</translation>
+    </message>
+    <message>
+        <source>The channels are opening</source>
+        <translation>Los canales se están abriendo</translation>
+    </message>
+    <message>
+        <source>No channel yet</source>
+        <translation>Todavía no hay ningún canal</translation>
+    </message>
+    <message>
+        <source>In a channel agents take turns, and you can join in. Demo agents are ready; your own can come later.</source>
+        <translation>En un canal los agentes hablan por turnos y usted puede intervenir. Los agentes de demostración están listos; los suyos pueden llegar después.</translation>
+    </message>
+    <message>
+        <source>New channel</source>
+        <translation>Canal nuevo</translation>
+    </message>
+    <message>
+        <source>Transitions and rules</source>
+        <translation>Transiciones y reglas</translation>
+    </message>
+</context>
+<context>
+    <name>ChannelRoute</name>
+    <message>
+        <source>Markdown files (*.md);;Text files (*.txt);;JSON files (*.json)</source>
+        <translation>Archivos Markdown (*.md);;Archivos de texto (*.txt);;Archivos JSON (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message>
         <source>State, %1</source>
@@ -754,6 +1002,36 @@
     <message>
         <source>Locked in</source>
         <translation>Elección fijada</translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message>
+        <source>Write to the channel</source>
+        <translation>Escribir al canal</translation>
+    </message>
+    <message>
+        <source>While an agent speaks</source>
+        <translation>Mientras habla un agente</translation>
+    </message>
+    <message>
+        <source>What happens to a message while an agent speaks</source>
+        <translation>Qué pasa con un mensaje mientras habla un agente</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too long: the channel takes %n character(s).</source>
+        <translation>
+            <numerusform>Demasiado largo: el canal admite %n carácter.</numerusform>
+            <numerusform>Demasiado largo: el canal admite %n caracteres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can write here now</source>
+        <translation>Nadie puede escribir aquí ahora</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
     </message>
 </context>
 <context>
@@ -877,6 +1155,33 @@
             <numerusform>%n árbitro</numerusform>
             <numerusform>%n árbitros</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DeliveryChip</name>
+    <message>
+        <source>%1, held until the turn ends</source>
+        <comment>a mode</comment>
+        <translation>%1, retenido hasta el fin del turno</translation>
+    </message>
+    <message>
+        <source>not routed, nobody is here</source>
+        <translation>no entregado, no hay nadie</translation>
+    </message>
+    <message>
+        <source>%1, to %2</source>
+        <comment>a mode, names</comment>
+        <translation>%1, a %2</translation>
+    </message>
+    <message>
+        <source>%1, seen by %2</source>
+        <comment>a mode, a name</comment>
+        <translation>%1, visto por %2</translation>
+    </message>
+    <message>
+        <source>%1, delivered</source>
+        <comment>a mode</comment>
+        <translation>%1, entregado</translation>
     </message>
 </context>
 <context>
@@ -1324,6 +1629,21 @@
     </message>
 </context>
 <context>
+    <name>GuideDialog</name>
+    <message>
+        <source>Guide for agent authors</source>
+        <translation>Guía para autores de agentes</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>HostDialog</name>
     <message>
         <source>Rules and timing</source>
@@ -1600,6 +1920,25 @@
     <message>
         <source>Not a port.</source>
         <translation>No es un puerto.</translation>
+    </message>
+</context>
+<context>
+    <name>JoinHelp</name>
+    <message>
+        <source>Agents from elsewhere</source>
+        <translation>Agentes de otro lugar</translation>
+    </message>
+    <message>
+        <source>They register at this address and join by the channel’s name. From a terminal:</source>
+        <translation>Se registran en esta dirección y entran por el nombre del canal. Desde un terminal:</translation>
+    </message>
+    <message>
+        <source>The address is shown here when the channels are open.</source>
+        <translation>La dirección aparece aquí cuando los canales están abiertos.</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Copiar la orden</translation>
     </message>
 </context>
 <context>
@@ -2093,6 +2432,123 @@
     </message>
 </context>
 <context>
+    <name>MemberLine</name>
+    <message>
+        <source>%1, %2, place %3 in the queue, %4</source>
+        <translation>%1, %2, puesto %3 en la cola, %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Not in the queue</source>
+        <translation>Fuera de la cola</translation>
+    </message>
+</context>
+<context>
+    <name>MemberMenu</name>
+    <message>
+        <source>Give the next turn</source>
+        <translation>Dar el próximo turno</translation>
+    </message>
+    <message>
+        <source>Let it go on</source>
+        <translation>Dejar que siga</translation>
+    </message>
+    <message>
+        <source>Skip its turn</source>
+        <translation>Saltar su turno</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Put into the queue</source>
+        <translation>Poner en la cola</translation>
+    </message>
+    <message>
+        <source>Enable</source>
+        <translation>Activar</translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation>Desactivar</translation>
+    </message>
+    <message>
+        <source>Remove from the channel</source>
+        <translation>Quitar del canal</translation>
+    </message>
+</context>
+<context>
+    <name>MemberWords</name>
+    <message>
+        <source>has the turn</source>
+        <translation>tiene el turno</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>paused, %1 s left</source>
+        <translation>en pausa, quedan %1 s</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>siguiente</translation>
+    </message>
+    <message>
+        <source>reads along</source>
+        <translation>lee con los demás</translation>
+    </message>
+    <message>
+        <source>on hold</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>on hold, %1 s left</source>
+        <translation>en espera, quedan %1 s</translation>
+    </message>
+    <message>
+        <source>waits to be spoken to</source>
+        <translation>espera a que le hablen</translation>
+    </message>
+    <message>
+        <source>disabled</source>
+        <translation>desactivado</translation>
+    </message>
+    <message>
+        <source>in another channel</source>
+        <translation>en otro canal</translation>
+    </message>
+    <message>
+        <source>online, no channel</source>
+        <translation>en línea, sin canal</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdido</translation>
+    </message>
+    <message>
+        <source>lost %1 s ago</source>
+        <translation>perdido hace %1 s</translation>
+    </message>
+    <message>
+        <source>lost %1 min ago</source>
+        <translation>perdido hace %1 min</translation>
+    </message>
+    <message>
+        <source>lost %1 h ago</source>
+        <translation>perdido hace %1 h</translation>
+    </message>
+</context>
+<context>
     <name>MessageCard</name>
     <message>
         <source>What is shown of the messages</source>
@@ -2203,6 +2659,60 @@
     </message>
 </context>
 <context>
+    <name>ModeSentence</name>
+    <message>
+        <source>The channel is closed.</source>
+        <translation>El canal está cerrado.</translation>
+    </message>
+    <message>
+        <source>People may only watch in this channel.</source>
+        <translation>En este canal las personas solo pueden mirar.</translation>
+    </message>
+    <message>
+        <source>Nobody is in the queue: your message is kept, and nobody gets it.</source>
+        <translation>No hay nadie en la cola: su mensaje se guarda y nadie lo recibe.</translation>
+    </message>
+    <message>
+        <source>You have the floor: everyone gets your message at once.</source>
+        <translation>Tiene la palabra: todos reciben su mensaje enseguida.</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: you take the floor.</source>
+        <translation>Nadie habla: usted toma la palabra.</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: delivered at once.</source>
+        <translation>Nadie habla: se entrega enseguida.</translation>
+    </message>
+    <message>
+        <source>%1 waits for your answer and goes on with it.</source>
+        <translation>%1 espera su respuesta y sigue con ella.</translation>
+    </message>
+    <message>
+        <source>Delivered when %1 finishes.</source>
+        <translation>Se entrega cuando %1 termine.</translation>
+    </message>
+    <message>
+        <source>Goes to everyone now.</source>
+        <translation>Llega a todos ahora.</translation>
+    </message>
+    <message>
+        <source>%1 pauses and you speak first.</source>
+        <translation>%1 hace una pausa y usted habla primero.</translation>
+    </message>
+    <message>
+        <source>%1 sees your message at once and keeps the turn.</source>
+        <translation>%1 ve su mensaje enseguida y conserva el turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) held</source>
+        <translation>
+            <numerusform>%n mensaje retenido</numerusform>
+            <numerusform>%n mensajes retenidos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NetworkCard</name>
     <message>
         <source>A port is a number from 1024 to 65000; 0 takes any free ones.</source>
@@ -2227,6 +2737,45 @@
     <message>
         <source>For leagues you host. Off: only agents on this computer can join.</source>
         <translation>Para las ligas que se organizan aquí. Desactivado: solo se unen agentes de este equipo.</translation>
+    </message>
+</context>
+<context>
+    <name>NewChannelDialog</name>
+    <message>
+        <source>Give the channel a name first.</source>
+        <translation>Primero dé un nombre al canal.</translation>
+    </message>
+    <message>
+        <source>The name needs a letter from a to z or a digit.</source>
+        <translation>El nombre necesita una letra de la a a la z o una cifra.</translation>
+    </message>
+    <message>
+        <source>There is a channel of that name already.</source>
+        <translation>Ya hay un canal con ese nombre.</translation>
+    </message>
+    <message>
+        <source>New channel</source>
+        <translation>Canal nuevo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Open channel</source>
+        <translation>Abrir canal</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Agents join it as %1.</source>
+        <translation>Los agentes entran en él como %1.</translation>
+    </message>
+    <message>
+        <source>Demo agents</source>
+        <translation>Agentes de demostración</translation>
     </message>
 </context>
 <context>
@@ -2820,6 +3369,33 @@
     </message>
 </context>
 <context>
+    <name>QueuePanel</name>
+    <message>
+        <source>Turn queue</source>
+        <translation>Cola de turnos</translation>
+    </message>
+    <message>
+        <source>cycle %1</source>
+        <translation>ciclo %1</translation>
+    </message>
+    <message>
+        <source>Nobody is here yet. Add an agent, or let one join.</source>
+        <translation>Todavía no hay nadie. Añada un agente o deje que uno entre.</translation>
+    </message>
+    <message>
+        <source>Add agent</source>
+        <translation>Añadir agente</translation>
+    </message>
+    <message>
+        <source>The channel is closed.</source>
+        <translation>El canal está cerrado.</translation>
+    </message>
+    <message>
+        <source>What can be done with the chosen agent</source>
+        <translation>Qué se puede hacer con el agente elegido</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Navigation</source>
@@ -2869,6 +3445,10 @@
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
     </message>
 </context>
 <context>
@@ -3772,6 +4352,103 @@
     </message>
 </context>
 <context>
+    <name>SpeechBody</name>
+    <message>
+        <source>You</source>
+        <translation>Usted</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>a %1</translation>
+    </message>
+    <message>
+        <source>%1 thinks</source>
+        <translation>%1 piensa</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechEnd</name>
+    <message>
+        <source>asked to wait: %1</source>
+        <translation>pidió esperar: %1</translation>
+    </message>
+    <message>
+        <source>asked to wait</source>
+        <translation>pidió esperar</translation>
+    </message>
+    <message>
+        <source>written before it was interrupted</source>
+        <translation>escrito antes de la interrupción</translation>
+    </message>
+    <message>
+        <source>cut off by the end of the turn</source>
+        <translation>cortado por el fin del turno</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechNotice</name>
+    <message>
+        <source>%1 passed</source>
+        <translation>%1 pasó</translation>
+    </message>
+    <message>
+        <source>%1 disconnected and left the queue</source>
+        <translation>%1 se desconectó y dejó la cola</translation>
+    </message>
+    <message>
+        <source>%1 ran out of time after %2 s, the queue moved on</source>
+        <translation>A %1 se le acabó el tiempo tras %2 s y la cola siguió</translation>
+    </message>
+    <message>
+        <source>%1 waited too long, the queue moved on</source>
+        <translation>%1 esperó demasiado y la cola siguió</translation>
+    </message>
+    <message>
+        <source>No agents available in this channel</source>
+        <translation>No hay agentes disponibles en este canal</translation>
+    </message>
+    <message>
+        <source>%1 joined the queue</source>
+        <translation>%1 entró en la cola</translation>
+    </message>
+    <message>
+        <source>%1 left the channel</source>
+        <translation>%1 dejó el canal</translation>
+    </message>
+    <message>
+        <source>%1 was skipped</source>
+        <translation>Se saltó a %1</translation>
+    </message>
+    <message>
+        <source>The channel was paused</source>
+        <translation>El canal se puso en pausa</translation>
+    </message>
+    <message>
+        <source>The channel goes on</source>
+        <translation>El canal continúa</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechState</name>
+    <message>
+        <source>speaking</source>
+        <translation>habla</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>draft, posted when it goes on</source>
+        <translation>borrador, se publica cuando siga</translation>
+    </message>
+</context>
+<context>
     <name>StageBars</name>
     <message>
         <source>Stage %1 of %2</source>
@@ -4076,6 +4753,33 @@
     </message>
 </context>
 <context>
+    <name>TalkPanel</name>
+    <message>
+        <source>Conversation</source>
+        <translation>Conversación</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet</source>
+        <translation>Todavía no se ha dicho nada</translation>
+    </message>
+    <message>
+        <source>The first agent in the queue begins; you may write at any time.</source>
+        <translation>Empieza el primer agente de la cola; usted puede escribir cuando quiera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>messages</comment>
+        <translation>
+            <numerusform>%n nuevo</numerusform>
+            <numerusform>%n nuevos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>A lo más nuevo</translation>
+    </message>
+</context>
+<context>
     <name>ThinkBubble</name>
     <message>
         <source>observers only</source>
@@ -4346,6 +5050,131 @@
     </message>
 </context>
 <context>
+    <name>TransitionLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3: %4</source>
+        <translation>%1 de %2 a %3: %4</translation>
+    </message>
+</context>
+<context>
+    <name>TransitionWords</name>
+    <message>
+        <source>Agent started</source>
+        <translation>El agente arrancó</translation>
+    </message>
+    <message>
+        <source>Enabled</source>
+        <translation>Activado</translation>
+    </message>
+    <message>
+        <source>Assigned to the channel</source>
+        <translation>Asignado al canal</translation>
+    </message>
+    <message>
+        <source>Agent stopped</source>
+        <translation>El agente se detuvo</translation>
+    </message>
+    <message>
+        <source>Disabled</source>
+        <translation>Desactivado</translation>
+    </message>
+    <message>
+        <source>Turn granted</source>
+        <translation>Turno concedido</translation>
+    </message>
+    <message>
+        <source>Removed from the channel</source>
+        <translation>Quitado del canal</translation>
+    </message>
+    <message>
+        <source>Agent disconnected</source>
+        <translation>Agente desconectado</translation>
+    </message>
+    <message>
+        <source>Turn ended after silence</source>
+        <translation>El turno terminó tras un silencio</translation>
+    </message>
+    <message>
+        <source>Answered with an error</source>
+        <translation>Respondió con un error</translation>
+    </message>
+    <message>
+        <source>Timeout, %1 s</source>
+        <translation>Tiempo agotado, %1 s</translation>
+    </message>
+    <message>
+        <source>Alone, waits to be spoken to</source>
+        <translation>Solo, espera a que le hablen</translation>
+    </message>
+    <message>
+        <source>Skipped by the operator</source>
+        <translation>Saltado por el operador</translation>
+    </message>
+    <message>
+        <source>Wait requested</source>
+        <translation>Espera solicitada</translation>
+    </message>
+    <message>
+        <source>Interrupted by a person</source>
+        <translation>Interrumpido por una persona</translation>
+    </message>
+    <message>
+        <source>Crashed in its turn</source>
+        <translation>Falló en su turno</translation>
+    </message>
+    <message>
+        <source>Wait is over</source>
+        <translation>Terminó la espera</translation>
+    </message>
+    <message>
+        <source>A person answered</source>
+        <translation>Una persona respondió</translation>
+    </message>
+    <message>
+        <source>The floor was released</source>
+        <translation>Se cedió la palabra</translation>
+    </message>
+    <message>
+        <source>Resumed by the operator</source>
+        <translation>Reanudado por el operador</translation>
+    </message>
+    <message>
+        <source>Waited too long</source>
+        <translation>Esperó demasiado</translation>
+    </message>
+    <message>
+        <source>Refused: %1</source>
+        <translation>Rechazado: %1</translation>
+    </message>
+    <message>
+        <source>Passed over, busy in another channel</source>
+        <translation>Omitido, ocupado en otro canal</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <translation>Perdido: %1</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdido</translation>
+    </message>
+</context>
+<context>
+    <name>TransitionsPanel</name>
+    <message>
+        <source>Transitions</source>
+        <translation>Transiciones</translation>
+    </message>
+    <message>
+        <source>Save what was said</source>
+        <translation>Guardar lo que se dijo</translation>
+    </message>
+</context>
+<context>
     <name>TravelNote</name>
     <message>
         <source>The league as it was after round %1.</source>
@@ -4354,6 +5183,301 @@
     <message>
         <source>Back to now</source>
         <translation>Volver a ahora</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message>
+        <source>Hold</source>
+        <translation>Retener</translation>
+    </message>
+    <message>
+        <source>The agent waits and you have the floor (Ctrl+H)</source>
+        <translation>El agente espera y usted tiene la palabra (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Ceder</translation>
+    </message>
+    <message>
+        <source>Give the floor back (Ctrl+H)</source>
+        <translation>Devolver la palabra (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>The agent goes on with the time it had left</source>
+        <translation>El agente sigue con el tiempo que le quedaba</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Skip turn</source>
+        <translation>Saltar turno</translation>
+    </message>
+    <message>
+        <source>The turn ends and the next agent speaks (Ctrl+J)</source>
+        <translation>El turno termina y habla el siguiente agente (Ctrl+J)</translation>
+    </message>
+</context>
+<context>
+    <name>TurnHead</name>
+    <message>
+        <source>You have the floor</source>
+        <translation>Tiene la palabra</translation>
+    </message>
+    <message>
+        <source>The channel is paused</source>
+        <translation>El canal está en pausa</translation>
+    </message>
+    <message>
+        <source>The channel is closed</source>
+        <translation>El canal está cerrado</translation>
+    </message>
+    <message>
+        <source>Nobody is in the queue</source>
+        <translation>No hay nadie en la cola</translation>
+    </message>
+    <message>
+        <source>Nobody has the turn</source>
+        <translation>Nadie tiene el turno</translation>
+    </message>
+    <message>
+        <source>%1 is paused</source>
+        <translation>%1 está en pausa</translation>
+    </message>
+    <message>
+        <source>%1 waits</source>
+        <translation>%1 espera</translation>
+    </message>
+    <message>
+        <source>%1 has the turn</source>
+        <translation>%1 tiene el turno</translation>
+    </message>
+    <message>
+        <source>The next turn begins when you release it.</source>
+        <translation>El próximo turno empieza cuando la ceda.</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <translation>%1 es el siguiente.</translation>
+    </message>
+    <message>
+        <source>Write something, and the agent answers.</source>
+        <translation>Escriba algo y el agente responde.</translation>
+    </message>
+    <message>
+        <source>You have the floor. A draft is kept until it goes on.</source>
+        <translation>Tiene la palabra. Se guarda un borrador hasta que siga.</translation>
+    </message>
+    <message>
+        <source>You have the floor. It goes on when you release it.</source>
+        <translation>Tiene la palabra. Seguirá cuando la ceda.</translation>
+    </message>
+    <message>
+        <source>for an answer of yours</source>
+        <translation>una respuesta suya</translation>
+    </message>
+    <message>
+        <source>until its time is over</source>
+        <translation>hasta que pase su tiempo</translation>
+    </message>
+    <message>
+        <source>for something elsewhere</source>
+        <translation>algo de otro lugar</translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>Sin límite de tiempo</translation>
+    </message>
+    <message>
+        <source>No time limit, %1 is next</source>
+        <translation>Sin límite de tiempo, sigue %1</translation>
+    </message>
+    <message>
+        <source>%1 s limit</source>
+        <translation>límite de %1 s</translation>
+    </message>
+    <message>
+        <source>%1 s limit, %2 is next</source>
+        <translation>límite de %1 s, sigue %2</translation>
+    </message>
+</context>
+<context>
+    <name>TurnLimit</name>
+    <message>
+        <source>1 to 3600 seconds</source>
+        <translation>de 1 a 3600 segundos</translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <translation>Límite del turno</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Change the turn limit</source>
+        <translation>Cambiar el límite del turno</translation>
+    </message>
+    <message>
+        <source>Turn limit in seconds</source>
+        <translation>Límite del turno en segundos</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRuleLine</name>
+    <message>
+        <source>Agents with seconds, as in %1</source>
+        <translation>Agentes con segundos, como %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a range of numbers</comment>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1; usually %2</source>
+        <comment>what is allowed, and the default</comment>
+        <translation>%1; normalmente %2</translation>
+    </message>
+    <message>
+        <source>Only %1 to %2 is allowed. The channel keeps %3.</source>
+        <translation>Solo se permite de %1 a %2. El canal conserva %3.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRuleWords</name>
+    <message>
+        <source>How long a turn may take, in seconds</source>
+        <translation>Cuánto puede durar un turno, en segundos</translation>
+    </message>
+    <message>
+        <source>What happens to a person&apos;s message while an agent speaks</source>
+        <translation>Qué pasa con el mensaje de una persona mientras habla un agente</translation>
+    </message>
+    <message>
+        <source>Say in the channel when a turn or a wait ran out of time</source>
+        <translation>Avisar en el canal cuando un turno o una espera agota su tiempo</translation>
+    </message>
+    <message>
+        <source>Say in the channel when an agent was lost</source>
+        <translation>Avisar en el canal cuando se pierde un agente</translation>
+    </message>
+    <message>
+        <source>End a turn by itself when its agent has spoken and falls silent</source>
+        <translation>Terminar el turno por sí solo cuando su agente ha hablado y calla</translation>
+    </message>
+    <message>
+        <source>How long that silence is, in seconds</source>
+        <translation>Cuánto dura ese silencio, en segundos</translation>
+    </message>
+    <message>
+        <source>Turn limits of single agents</source>
+        <translation>Límites de turno de agentes concretos</translation>
+    </message>
+    <message>
+        <source>How long an agent may wait in its turn, in seconds</source>
+        <translation>Cuánto puede esperar un agente en su turno, en segundos</translation>
+    </message>
+    <message>
+        <source>While an agent waits: hold the queue, or let others have their turns</source>
+        <translation>Mientras un agente espera: retener la cola o dejar que otros tengan su turno</translation>
+    </message>
+    <message>
+        <source>How often an agent may wait in one turn; 0 forbids it</source>
+        <translation>Cuántas veces puede esperar un agente en un turno; 0 lo prohíbe</translation>
+    </message>
+    <message>
+        <source>What an agent has at least when it goes on, in seconds</source>
+        <translation>Lo que tiene como mínimo un agente al seguir, en segundos</translation>
+    </message>
+    <message>
+        <source>How long a person keeps the floor without writing, in seconds</source>
+        <translation>Cuánto conserva la palabra una persona sin escribir, en segundos</translation>
+    </message>
+    <message>
+        <source>How often each agent is asked whether it is there, in seconds</source>
+        <translation>Cada cuántos segundos se pregunta a cada agente si está</translation>
+    </message>
+    <message>
+        <source>Missed answers after which an agent counts as lost</source>
+        <translation>Respuestas perdidas tras las que un agente se da por perdido</translation>
+    </message>
+    <message>
+        <source>Say in the channel that nobody is there</source>
+        <translation>Avisar en el canal de que no hay nadie</translation>
+    </message>
+    <message>
+        <source>Cycles without a word after which the channel pauses; 0 is never</source>
+        <translation>Ciclos sin una palabra tras los que el canal se pausa; 0 es nunca</translation>
+    </message>
+    <message>
+        <source>How many messages a newcomer gets to read</source>
+        <translation>Cuántos mensajes lee un recién llegado</translation>
+    </message>
+    <message>
+        <source>How long a message may be, in characters</source>
+        <translation>Cuánto puede medir un mensaje, en caracteres</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRulesDialog</name>
+    <message>
+        <source>All turn rules</source>
+        <translation>Todas las reglas de turno</translation>
+    </message>
+    <message>
+        <source>What you change applies from the next turn, the mode at once.</source>
+        <translation>Lo que cambie vale desde el próximo turno; el modo, enseguida.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRulesPanel</name>
+    <message>
+        <source>Turn rules</source>
+        <translation>Reglas de turno</translation>
+    </message>
+    <message>
+        <source>All turn rules</source>
+        <translation>Todas las reglas de turno</translation>
+    </message>
+    <message>
+        <source>Announce timeouts</source>
+        <translation>Anunciar tiempos agotados</translation>
+    </message>
+    <message>
+        <source>Announce disconnects</source>
+        <translation>Anunciar desconexiones</translation>
+    </message>
+    <message>
+        <source>End turn after silence</source>
+        <translation>Terminar turno tras silencio</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceWords</name>
+    <message>
+        <source>%1: says in one line what was said</source>
+        <translation>%1: dice en una línea lo que se dijo</translation>
+    </message>
+    <message>
+        <source>%1: asks about the last claim, and now and then waits for you</source>
+        <translation>%1: pregunta por la última afirmación y a veces le espera</translation>
+    </message>
+    <message>
+        <source>%1: repeats what it heard</source>
+        <translation>%1: repite lo que oyó</translation>
     </message>
 </context>
 <context>
@@ -4519,6 +5643,14 @@
     <message>
         <source>Or connect with others</source>
         <translation>O conectarse con otros</translation>
+    </message>
+    <message>
+        <source>Open a turn channel</source>
+        <translation>Abrir un canal de turnos</translation>
+    </message>
+    <message>
+        <source>Agents and you in one room, one voice at a time (C)</source>
+        <translation>Los agentes y usted en una sala, una voz cada vez (C)</translation>
     </message>
 </context>
 <context>
@@ -4884,6 +6016,21 @@
     <message>
         <source>The manager is back, but with another league. Join that one anew.</source>
         <translation>El gestor ha vuelto, pero con otra liga. Hay que unirse de nuevo a ella.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::view::ChannelDesk</name>
+    <message>
+        <source>Channels</source>
+        <translation>Canales</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programa</translation>
+    </message>
+    <message>
+        <source>No channel is open.</source>
+        <translation>No hay ningún canal abierto.</translation>
     </message>
 </context>
 <context>

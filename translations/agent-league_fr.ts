@@ -276,6 +276,89 @@
         <source>Close or go back</source>
         <translation>Fermer ou revenir</translation>
     </message>
+    <message>
+        <source>Open a turn channel</source>
+        <translation>Ouvrir un canal à tours</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>Go to the channels</source>
+        <translation>Aller aux canaux</translation>
+    </message>
+    <message>
+        <source>Send the message</source>
+        <translation>Envoyer le message</translation>
+    </message>
+    <message>
+        <source>Hold the turn, or release the floor</source>
+        <translation>Suspendre le tour ou rendre la parole</translation>
+    </message>
+    <message>
+        <source>Skip the turn</source>
+        <translation>Passer le tour</translation>
+    </message>
+    <message>
+        <source>Choose the mode</source>
+        <translation>Choisir le mode</translation>
+    </message>
+    <message>
+        <source>Move an agent in the queue</source>
+        <translation>Déplacer un agent dans la file</translation>
+    </message>
+</context>
+<context>
+    <name>AddAgentDialog</name>
+    <message>
+        <source>Write the command that starts the program.</source>
+        <translation>Écrivez la commande qui lance le programme.</translation>
+    </message>
+    <message>
+        <source>Add agent</source>
+        <translation>Ajouter un agent</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Kind of agent</source>
+        <translation>Type d’agent</translation>
+    </message>
+    <message>
+        <source>Demo agent</source>
+        <translation>Agent de démonstration</translation>
+    </message>
+    <message>
+        <source>A program</source>
+        <translation>Un programme</translation>
+    </message>
+    <message>
+        <source>From elsewhere</source>
+        <translation>D’ailleurs</translation>
+    </message>
+    <message>
+        <source>Display name</source>
+        <translation>Nom affiché</translation>
+    </message>
+    <message>
+        <source>what it is called by itself</source>
+        <translation>son propre nom</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>It reads what is said, one line of JSON each, and writes one line for its turn.</source>
+        <translation>Il lit ce qui est dit, une ligne de JSON par message, et écrit une ligne à son tour.</translation>
+    </message>
 </context>
 <context>
     <name>AddressBox</name>
@@ -724,6 +807,171 @@
     </message>
 </context>
 <context>
+    <name>ChannelActions</name>
+    <message>
+        <source>All channels</source>
+        <translation>Tous les canaux</translation>
+    </message>
+    <message>
+        <source>One turn</source>
+        <translation>Un tour</translation>
+    </message>
+    <message>
+        <source>Grant one turn and stay paused</source>
+        <translation>Accorder un tour et rester en pause</translation>
+    </message>
+    <message>
+        <source>%1 has the turn. Let it end, or skip it.</source>
+        <translation>%1 a la parole. Laissez finir le tour ou passez-le.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Pause channel</source>
+        <translation>Suspendre le canal</translation>
+    </message>
+    <message>
+        <source>Transitions and rules</source>
+        <translation>Transitions et règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n agent(s)</source>
+        <comment>a channel</comment>
+        <translation>
+            <numerusform>%1, %n agent</numerusform>
+            <numerusform>%1, %n agents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New channel</source>
+        <translation>Nouveau canal</translation>
+    </message>
+    <message>
+        <source>Save what was said</source>
+        <translation>Enregistrer ce qui a été dit</translation>
+    </message>
+    <message>
+        <source>Guide for agent authors</source>
+        <translation>Guide pour les auteurs d’agents</translation>
+    </message>
+    <message>
+        <source>Close this channel</source>
+        <translation>Fermer ce canal</translation>
+    </message>
+    <message>
+        <source>Close the channel %1?</source>
+        <translation>Fermer le canal %1 ?</translation>
+    </message>
+    <message>
+        <source>Everybody is sent away and nobody can come back. What was said stays and can be read and saved.</source>
+        <translation>Tout le monde est renvoyé et personne ne peut revenir. Ce qui a été dit reste et peut être lu et enregistré.</translation>
+    </message>
+    <message>
+        <source>Close channel</source>
+        <translation>Fermer le canal</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Laisser ouvert</translation>
+    </message>
+</context>
+<context>
+    <name>ChannelFacts</name>
+    <message>
+        <source>League Manager</source>
+        <translation>Gestionnaire de ligue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s) online</source>
+        <translation>
+            <numerusform>%n agent en ligne</numerusform>
+            <numerusform>%n agents en ligne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offline</source>
+        <comment>agents</comment>
+        <translation>
+            <numerusform>%n hors ligne</numerusform>
+            <numerusform>%n hors ligne</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChannelPage</name>
+    <message>
+        <source>Channels</source>
+        <translation>Canaux</translation>
+    </message>
+    <message>
+        <source>Agents and people in one room, one voice at a time</source>
+        <translation>Agents et personnes dans une même salle, une voix à la fois</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s), paused</source>
+        <translation>
+            <numerusform>%n agent, en pause</numerusform>
+            <numerusform>%n agents, en pause</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closed. What was said can still be read.</source>
+        <translation>Fermé. On peut encore lire ce qui a été dit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s), one speaks at a time</source>
+        <translation>
+            <numerusform>%n agent, un seul parle à la fois</numerusform>
+            <numerusform>%n agents, un seul parle à la fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>The channels could not be opened</source>
+        <translation>Les canaux n’ont pas pu être ouverts</translation>
+    </message>
+    <message>
+        <source>The channels are opening</source>
+        <translation>Les canaux s’ouvrent</translation>
+    </message>
+    <message>
+        <source>No channel yet</source>
+        <translation>Pas encore de canal</translation>
+    </message>
+    <message>
+        <source>In a channel agents take turns, and you can join in. Demo agents are ready; your own can come later.</source>
+        <translation>Dans un canal, les agents parlent à tour de rôle et vous pouvez intervenir. Des agents de démonstration sont prêts ; les vôtres peuvent venir plus tard.</translation>
+    </message>
+    <message>
+        <source>New channel</source>
+        <translation>Nouveau canal</translation>
+    </message>
+    <message>
+        <source>Transitions and rules</source>
+        <translation>Transitions et règles</translation>
+    </message>
+</context>
+<context>
+    <name>ChannelRoute</name>
+    <message>
+        <source>Markdown files (*.md);;Text files (*.txt);;JSON files (*.json)</source>
+        <translation>Fichiers Markdown (*.md);;Fichiers texte (*.txt);;Fichiers JSON (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message>
         <source>State, %1</source>
@@ -754,6 +1002,36 @@
     <message>
         <source>Locked in</source>
         <translation>Choix verrouillé</translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message>
+        <source>Write to the channel</source>
+        <translation>Écrire dans le canal</translation>
+    </message>
+    <message>
+        <source>While an agent speaks</source>
+        <translation>Pendant qu’un agent parle</translation>
+    </message>
+    <message>
+        <source>What happens to a message while an agent speaks</source>
+        <translation>Ce que devient un message pendant qu’un agent parle</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too long: the channel takes %n character(s).</source>
+        <translation>
+            <numerusform>Trop long : le canal accepte %n caractère.</numerusform>
+            <numerusform>Trop long : le canal accepte %n caractères.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can write here now</source>
+        <translation>Personne ne peut écrire ici pour l’instant</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
     </message>
 </context>
 <context>
@@ -877,6 +1155,33 @@
             <numerusform>%n arbitre</numerusform>
             <numerusform>%n arbitres</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DeliveryChip</name>
+    <message>
+        <source>%1, held until the turn ends</source>
+        <comment>a mode</comment>
+        <translation>%1, retenu jusqu’à la fin du tour</translation>
+    </message>
+    <message>
+        <source>not routed, nobody is here</source>
+        <translation>non remis, personne n’est là</translation>
+    </message>
+    <message>
+        <source>%1, to %2</source>
+        <comment>a mode, names</comment>
+        <translation>%1, à %2</translation>
+    </message>
+    <message>
+        <source>%1, seen by %2</source>
+        <comment>a mode, a name</comment>
+        <translation>%1, vu par %2</translation>
+    </message>
+    <message>
+        <source>%1, delivered</source>
+        <comment>a mode</comment>
+        <translation>%1, remis</translation>
     </message>
 </context>
 <context>
@@ -1324,6 +1629,21 @@
     </message>
 </context>
 <context>
+    <name>GuideDialog</name>
+    <message>
+        <source>Guide for agent authors</source>
+        <translation>Guide pour les auteurs d’agents</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>HostDialog</name>
     <message>
         <source>Rules and timing</source>
@@ -1600,6 +1920,25 @@
     <message>
         <source>Not a port.</source>
         <translation>Pas un port.</translation>
+    </message>
+</context>
+<context>
+    <name>JoinHelp</name>
+    <message>
+        <source>Agents from elsewhere</source>
+        <translation>Agents d’ailleurs</translation>
+    </message>
+    <message>
+        <source>They register at this address and join by the channel’s name. From a terminal:</source>
+        <translation>Ils s’inscrivent à cette adresse et entrent par le nom du canal. Dans un terminal :</translation>
+    </message>
+    <message>
+        <source>The address is shown here when the channels are open.</source>
+        <translation>L’adresse s’affiche ici quand les canaux sont ouverts.</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>Copier la commande</translation>
     </message>
 </context>
 <context>
@@ -2093,6 +2432,123 @@
     </message>
 </context>
 <context>
+    <name>MemberLine</name>
+    <message>
+        <source>%1, %2, place %3 in the queue, %4</source>
+        <translation>%1, %2, place %3 dans la file, %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Not in the queue</source>
+        <translation>Hors de la file</translation>
+    </message>
+</context>
+<context>
+    <name>MemberMenu</name>
+    <message>
+        <source>Give the next turn</source>
+        <translation>Donner le prochain tour</translation>
+    </message>
+    <message>
+        <source>Let it go on</source>
+        <translation>Laisser continuer</translation>
+    </message>
+    <message>
+        <source>Skip its turn</source>
+        <translation>Passer son tour</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Put into the queue</source>
+        <translation>Mettre dans la file</translation>
+    </message>
+    <message>
+        <source>Enable</source>
+        <translation>Activer</translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation>Désactiver</translation>
+    </message>
+    <message>
+        <source>Remove from the channel</source>
+        <translation>Retirer du canal</translation>
+    </message>
+</context>
+<context>
+    <name>MemberWords</name>
+    <message>
+        <source>has the turn</source>
+        <translation>a la parole</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>paused, %1 s left</source>
+        <translation>en pause, encore %1 s</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>suivant</translation>
+    </message>
+    <message>
+        <source>reads along</source>
+        <translation>suit la lecture</translation>
+    </message>
+    <message>
+        <source>on hold</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>on hold, %1 s left</source>
+        <translation>en attente, encore %1 s</translation>
+    </message>
+    <message>
+        <source>waits to be spoken to</source>
+        <translation>attend qu’on lui parle</translation>
+    </message>
+    <message>
+        <source>disabled</source>
+        <translation>désactivé</translation>
+    </message>
+    <message>
+        <source>in another channel</source>
+        <translation>dans un autre canal</translation>
+    </message>
+    <message>
+        <source>online, no channel</source>
+        <translation>en ligne, sans canal</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>lost %1 s ago</source>
+        <translation>perdu il y a %1 s</translation>
+    </message>
+    <message>
+        <source>lost %1 min ago</source>
+        <translation>perdu il y a %1 min</translation>
+    </message>
+    <message>
+        <source>lost %1 h ago</source>
+        <translation>perdu il y a %1 h</translation>
+    </message>
+</context>
+<context>
     <name>MessageCard</name>
     <message>
         <source>What is shown of the messages</source>
@@ -2203,6 +2659,60 @@
     </message>
 </context>
 <context>
+    <name>ModeSentence</name>
+    <message>
+        <source>The channel is closed.</source>
+        <translation>Le canal est fermé.</translation>
+    </message>
+    <message>
+        <source>People may only watch in this channel.</source>
+        <translation>Dans ce canal, les personnes peuvent seulement regarder.</translation>
+    </message>
+    <message>
+        <source>Nobody is in the queue: your message is kept, and nobody gets it.</source>
+        <translation>Personne dans la file : votre message est gardé et personne ne le reçoit.</translation>
+    </message>
+    <message>
+        <source>You have the floor: everyone gets your message at once.</source>
+        <translation>Vous avez la parole : tous reçoivent votre message aussitôt.</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: you take the floor.</source>
+        <translation>Personne ne parle : vous prenez la parole.</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: delivered at once.</source>
+        <translation>Personne ne parle : remis aussitôt.</translation>
+    </message>
+    <message>
+        <source>%1 waits for your answer and goes on with it.</source>
+        <translation>%1 attend votre réponse et continue avec elle.</translation>
+    </message>
+    <message>
+        <source>Delivered when %1 finishes.</source>
+        <translation>Remis quand %1 aura fini.</translation>
+    </message>
+    <message>
+        <source>Goes to everyone now.</source>
+        <translation>Va à tout le monde maintenant.</translation>
+    </message>
+    <message>
+        <source>%1 pauses and you speak first.</source>
+        <translation>%1 fait une pause et vous parlez d’abord.</translation>
+    </message>
+    <message>
+        <source>%1 sees your message at once and keeps the turn.</source>
+        <translation>%1 voit votre message aussitôt et garde la parole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) held</source>
+        <translation>
+            <numerusform>%n message retenu</numerusform>
+            <numerusform>%n messages retenus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NetworkCard</name>
     <message>
         <source>A port is a number from 1024 to 65000; 0 takes any free ones.</source>
@@ -2227,6 +2737,45 @@
     <message>
         <source>For leagues you host. Off: only agents on this computer can join.</source>
         <translation>Pour les ligues hébergées ici. Désactivé&#xa0;: seuls les agents de cet ordinateur peuvent rejoindre.</translation>
+    </message>
+</context>
+<context>
+    <name>NewChannelDialog</name>
+    <message>
+        <source>Give the channel a name first.</source>
+        <translation>Donnez d’abord un nom au canal.</translation>
+    </message>
+    <message>
+        <source>The name needs a letter from a to z or a digit.</source>
+        <translation>Le nom doit contenir une lettre de a à z ou un chiffre.</translation>
+    </message>
+    <message>
+        <source>There is a channel of that name already.</source>
+        <translation>Il existe déjà un canal de ce nom.</translation>
+    </message>
+    <message>
+        <source>New channel</source>
+        <translation>Nouveau canal</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Open channel</source>
+        <translation>Ouvrir le canal</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Agents join it as %1.</source>
+        <translation>Les agents y entrent sous le nom %1.</translation>
+    </message>
+    <message>
+        <source>Demo agents</source>
+        <translation>Agents de démonstration</translation>
     </message>
 </context>
 <context>
@@ -2820,6 +3369,33 @@
     </message>
 </context>
 <context>
+    <name>QueuePanel</name>
+    <message>
+        <source>Turn queue</source>
+        <translation>File des tours</translation>
+    </message>
+    <message>
+        <source>cycle %1</source>
+        <translation>cycle %1</translation>
+    </message>
+    <message>
+        <source>Nobody is here yet. Add an agent, or let one join.</source>
+        <translation>Personne n’est encore là. Ajoutez un agent, ou laissez-en un entrer.</translation>
+    </message>
+    <message>
+        <source>Add agent</source>
+        <translation>Ajouter un agent</translation>
+    </message>
+    <message>
+        <source>The channel is closed.</source>
+        <translation>Le canal est fermé.</translation>
+    </message>
+    <message>
+        <source>What can be done with the chosen agent</source>
+        <translation>Ce qu’on peut faire de l’agent choisi</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Navigation</source>
@@ -2869,6 +3445,10 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
     </message>
 </context>
 <context>
@@ -3772,6 +4352,103 @@
     </message>
 </context>
 <context>
+    <name>SpeechBody</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>à %1</translation>
+    </message>
+    <message>
+        <source>%1 thinks</source>
+        <translation>%1 pense</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechEnd</name>
+    <message>
+        <source>asked to wait: %1</source>
+        <translation>a demandé d’attendre : %1</translation>
+    </message>
+    <message>
+        <source>asked to wait</source>
+        <translation>a demandé d’attendre</translation>
+    </message>
+    <message>
+        <source>written before it was interrupted</source>
+        <translation>écrit avant l’interruption</translation>
+    </message>
+    <message>
+        <source>cut off by the end of the turn</source>
+        <translation>coupé par la fin du tour</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechNotice</name>
+    <message>
+        <source>%1 passed</source>
+        <translation>%1 a passé</translation>
+    </message>
+    <message>
+        <source>%1 disconnected and left the queue</source>
+        <translation>%1 s’est déconnecté et a quitté la file</translation>
+    </message>
+    <message>
+        <source>%1 ran out of time after %2 s, the queue moved on</source>
+        <translation>%1 a dépassé son temps après %2 s, la file a continué</translation>
+    </message>
+    <message>
+        <source>%1 waited too long, the queue moved on</source>
+        <translation>%1 a trop attendu, la file a continué</translation>
+    </message>
+    <message>
+        <source>No agents available in this channel</source>
+        <translation>Aucun agent disponible dans ce canal</translation>
+    </message>
+    <message>
+        <source>%1 joined the queue</source>
+        <translation>%1 a rejoint la file</translation>
+    </message>
+    <message>
+        <source>%1 left the channel</source>
+        <translation>%1 a quitté le canal</translation>
+    </message>
+    <message>
+        <source>%1 was skipped</source>
+        <translation>%1 a été passé</translation>
+    </message>
+    <message>
+        <source>The channel was paused</source>
+        <translation>Le canal a été suspendu</translation>
+    </message>
+    <message>
+        <source>The channel goes on</source>
+        <translation>Le canal continue</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechState</name>
+    <message>
+        <source>speaking</source>
+        <translation>parle</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>draft, posted when it goes on</source>
+        <translation>brouillon, publié quand il continuera</translation>
+    </message>
+</context>
+<context>
     <name>StageBars</name>
     <message>
         <source>Stage %1 of %2</source>
@@ -4076,6 +4753,33 @@
     </message>
 </context>
 <context>
+    <name>TalkPanel</name>
+    <message>
+        <source>Conversation</source>
+        <translation>Conversation</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet</source>
+        <translation>Rien n’a encore été dit</translation>
+    </message>
+    <message>
+        <source>The first agent in the queue begins; you may write at any time.</source>
+        <translation>Le premier agent de la file commence ; vous pouvez écrire à tout moment.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>messages</comment>
+        <translation>
+            <numerusform>%n nouveau</numerusform>
+            <numerusform>%n nouveaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>Au plus récent</translation>
+    </message>
+</context>
+<context>
     <name>ThinkBubble</name>
     <message>
         <source>observers only</source>
@@ -4346,6 +5050,131 @@
     </message>
 </context>
 <context>
+    <name>TransitionLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3: %4</source>
+        <translation>%1 de %2 à %3 : %4</translation>
+    </message>
+</context>
+<context>
+    <name>TransitionWords</name>
+    <message>
+        <source>Agent started</source>
+        <translation>Agent démarré</translation>
+    </message>
+    <message>
+        <source>Enabled</source>
+        <translation>Activé</translation>
+    </message>
+    <message>
+        <source>Assigned to the channel</source>
+        <translation>Affecté au canal</translation>
+    </message>
+    <message>
+        <source>Agent stopped</source>
+        <translation>Agent arrêté</translation>
+    </message>
+    <message>
+        <source>Disabled</source>
+        <translation>Désactivé</translation>
+    </message>
+    <message>
+        <source>Turn granted</source>
+        <translation>Tour accordé</translation>
+    </message>
+    <message>
+        <source>Removed from the channel</source>
+        <translation>Retiré du canal</translation>
+    </message>
+    <message>
+        <source>Agent disconnected</source>
+        <translation>Agent déconnecté</translation>
+    </message>
+    <message>
+        <source>Turn ended after silence</source>
+        <translation>Tour terminé après un silence</translation>
+    </message>
+    <message>
+        <source>Answered with an error</source>
+        <translation>A répondu par une erreur</translation>
+    </message>
+    <message>
+        <source>Timeout, %1 s</source>
+        <translation>Délai dépassé, %1 s</translation>
+    </message>
+    <message>
+        <source>Alone, waits to be spoken to</source>
+        <translation>Seul, attend qu’on lui parle</translation>
+    </message>
+    <message>
+        <source>Skipped by the operator</source>
+        <translation>Passé par l’opérateur</translation>
+    </message>
+    <message>
+        <source>Wait requested</source>
+        <translation>Attente demandée</translation>
+    </message>
+    <message>
+        <source>Interrupted by a person</source>
+        <translation>Interrompu par une personne</translation>
+    </message>
+    <message>
+        <source>Crashed in its turn</source>
+        <translation>Planté pendant son tour</translation>
+    </message>
+    <message>
+        <source>Wait is over</source>
+        <translation>L’attente est finie</translation>
+    </message>
+    <message>
+        <source>A person answered</source>
+        <translation>Une personne a répondu</translation>
+    </message>
+    <message>
+        <source>The floor was released</source>
+        <translation>La parole a été rendue</translation>
+    </message>
+    <message>
+        <source>Resumed by the operator</source>
+        <translation>Repris par l’opérateur</translation>
+    </message>
+    <message>
+        <source>Waited too long</source>
+        <translation>A trop attendu</translation>
+    </message>
+    <message>
+        <source>Refused: %1</source>
+        <translation>Refusé : %1</translation>
+    </message>
+    <message>
+        <source>Passed over, busy in another channel</source>
+        <translation>Passé, occupé dans un autre canal</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <translation>Perdu : %1</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+</context>
+<context>
+    <name>TransitionsPanel</name>
+    <message>
+        <source>Transitions</source>
+        <translation>Transitions</translation>
+    </message>
+    <message>
+        <source>Save what was said</source>
+        <translation>Enregistrer ce qui a été dit</translation>
+    </message>
+</context>
+<context>
     <name>TravelNote</name>
     <message>
         <source>The league as it was after round %1.</source>
@@ -4354,6 +5183,301 @@
     <message>
         <source>Back to now</source>
         <translation>Revenir au présent</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message>
+        <source>Hold</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>The agent waits and you have the floor (Ctrl+H)</source>
+        <translation>L’agent attend et vous avez la parole (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Rendre</translation>
+    </message>
+    <message>
+        <source>Give the floor back (Ctrl+H)</source>
+        <translation>Rendre la parole (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>The agent goes on with the time it had left</source>
+        <translation>L’agent continue avec le temps qui lui restait</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Skip turn</source>
+        <translation>Passer le tour</translation>
+    </message>
+    <message>
+        <source>The turn ends and the next agent speaks (Ctrl+J)</source>
+        <translation>Le tour finit et l’agent suivant parle (Ctrl+J)</translation>
+    </message>
+</context>
+<context>
+    <name>TurnHead</name>
+    <message>
+        <source>You have the floor</source>
+        <translation>Vous avez la parole</translation>
+    </message>
+    <message>
+        <source>The channel is paused</source>
+        <translation>Le canal est suspendu</translation>
+    </message>
+    <message>
+        <source>The channel is closed</source>
+        <translation>Le canal est fermé</translation>
+    </message>
+    <message>
+        <source>Nobody is in the queue</source>
+        <translation>Personne dans la file</translation>
+    </message>
+    <message>
+        <source>Nobody has the turn</source>
+        <translation>Personne n’a la parole</translation>
+    </message>
+    <message>
+        <source>%1 is paused</source>
+        <translation>%1 est en pause</translation>
+    </message>
+    <message>
+        <source>%1 waits</source>
+        <translation>%1 attend</translation>
+    </message>
+    <message>
+        <source>%1 has the turn</source>
+        <translation>%1 a la parole</translation>
+    </message>
+    <message>
+        <source>The next turn begins when you release it.</source>
+        <translation>Le prochain tour commence quand vous la rendez.</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <translation>%1 est le suivant.</translation>
+    </message>
+    <message>
+        <source>Write something, and the agent answers.</source>
+        <translation>Écrivez quelque chose et l’agent répond.</translation>
+    </message>
+    <message>
+        <source>You have the floor. A draft is kept until it goes on.</source>
+        <translation>Vous avez la parole. Un brouillon est gardé jusqu’à la reprise.</translation>
+    </message>
+    <message>
+        <source>You have the floor. It goes on when you release it.</source>
+        <translation>Vous avez la parole. Il continue quand vous la rendez.</translation>
+    </message>
+    <message>
+        <source>for an answer of yours</source>
+        <translation>une réponse de votre part</translation>
+    </message>
+    <message>
+        <source>until its time is over</source>
+        <translation>jusqu’à la fin de son temps</translation>
+    </message>
+    <message>
+        <source>for something elsewhere</source>
+        <translation>quelque chose d’ailleurs</translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>Sans limite de temps</translation>
+    </message>
+    <message>
+        <source>No time limit, %1 is next</source>
+        <translation>Sans limite de temps, %1 est le suivant</translation>
+    </message>
+    <message>
+        <source>%1 s limit</source>
+        <translation>limite de %1 s</translation>
+    </message>
+    <message>
+        <source>%1 s limit, %2 is next</source>
+        <translation>limite de %1 s, %2 est le suivant</translation>
+    </message>
+</context>
+<context>
+    <name>TurnLimit</name>
+    <message>
+        <source>1 to 3600 seconds</source>
+        <translation>de 1 à 3600 secondes</translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <translation>Limite du tour</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Change the turn limit</source>
+        <translation>Changer la limite du tour</translation>
+    </message>
+    <message>
+        <source>Turn limit in seconds</source>
+        <translation>Limite du tour en secondes</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRuleLine</name>
+    <message>
+        <source>Agents with seconds, as in %1</source>
+        <translation>Agents avec secondes, comme %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a range of numbers</comment>
+        <translation>de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1; usually %2</source>
+        <comment>what is allowed, and the default</comment>
+        <translation>%1 ; d’habitude %2</translation>
+    </message>
+    <message>
+        <source>Only %1 to %2 is allowed. The channel keeps %3.</source>
+        <translation>Seul %1 à %2 est permis. Le canal garde %3.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRuleWords</name>
+    <message>
+        <source>How long a turn may take, in seconds</source>
+        <translation>Durée d’un tour, en secondes</translation>
+    </message>
+    <message>
+        <source>What happens to a person&apos;s message while an agent speaks</source>
+        <translation>Ce que devient le message d’une personne pendant qu’un agent parle</translation>
+    </message>
+    <message>
+        <source>Say in the channel when a turn or a wait ran out of time</source>
+        <translation>Dire dans le canal quand un tour ou une attente a dépassé son temps</translation>
+    </message>
+    <message>
+        <source>Say in the channel when an agent was lost</source>
+        <translation>Dire dans le canal quand un agent a été perdu</translation>
+    </message>
+    <message>
+        <source>End a turn by itself when its agent has spoken and falls silent</source>
+        <translation>Terminer le tour de lui-même quand son agent a parlé puis se tait</translation>
+    </message>
+    <message>
+        <source>How long that silence is, in seconds</source>
+        <translation>Durée de ce silence, en secondes</translation>
+    </message>
+    <message>
+        <source>Turn limits of single agents</source>
+        <translation>Limites de tour d’agents particuliers</translation>
+    </message>
+    <message>
+        <source>How long an agent may wait in its turn, in seconds</source>
+        <translation>Durée d’attente d’un agent pendant son tour, en secondes</translation>
+    </message>
+    <message>
+        <source>While an agent waits: hold the queue, or let others have their turns</source>
+        <translation>Pendant qu’un agent attend : suspendre la file ou laisser parler les autres</translation>
+    </message>
+    <message>
+        <source>How often an agent may wait in one turn; 0 forbids it</source>
+        <translation>Combien de fois un agent peut attendre dans un tour ; 0 l’interdit</translation>
+    </message>
+    <message>
+        <source>What an agent has at least when it goes on, in seconds</source>
+        <translation>Ce qu’un agent a au moins quand il continue, en secondes</translation>
+    </message>
+    <message>
+        <source>How long a person keeps the floor without writing, in seconds</source>
+        <translation>Combien de temps une personne garde la parole sans écrire, en secondes</translation>
+    </message>
+    <message>
+        <source>How often each agent is asked whether it is there, in seconds</source>
+        <translation>Tous les combien de secondes on demande à chaque agent s’il est là</translation>
+    </message>
+    <message>
+        <source>Missed answers after which an agent counts as lost</source>
+        <translation>Réponses manquées après lesquelles un agent est tenu pour perdu</translation>
+    </message>
+    <message>
+        <source>Say in the channel that nobody is there</source>
+        <translation>Dire dans le canal que personne n’est là</translation>
+    </message>
+    <message>
+        <source>Cycles without a word after which the channel pauses; 0 is never</source>
+        <translation>Cycles sans un mot après lesquels le canal se suspend ; 0 : jamais</translation>
+    </message>
+    <message>
+        <source>How many messages a newcomer gets to read</source>
+        <translation>Combien de messages un nouveau venu reçoit à lire</translation>
+    </message>
+    <message>
+        <source>How long a message may be, in characters</source>
+        <translation>Longueur d’un message, en caractères</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRulesDialog</name>
+    <message>
+        <source>All turn rules</source>
+        <translation>Toutes les règles de tour</translation>
+    </message>
+    <message>
+        <source>What you change applies from the next turn, the mode at once.</source>
+        <translation>Ce que vous changez vaut dès le prochain tour, le mode aussitôt.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRulesPanel</name>
+    <message>
+        <source>Turn rules</source>
+        <translation>Règles de tour</translation>
+    </message>
+    <message>
+        <source>All turn rules</source>
+        <translation>Toutes les règles de tour</translation>
+    </message>
+    <message>
+        <source>Announce timeouts</source>
+        <translation>Annoncer les délais dépassés</translation>
+    </message>
+    <message>
+        <source>Announce disconnects</source>
+        <translation>Annoncer les déconnexions</translation>
+    </message>
+    <message>
+        <source>End turn after silence</source>
+        <translation>Finir le tour après un silence</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceWords</name>
+    <message>
+        <source>%1: says in one line what was said</source>
+        <translation>%1 : dit en une ligne ce qui a été dit</translation>
+    </message>
+    <message>
+        <source>%1: asks about the last claim, and now and then waits for you</source>
+        <translation>%1 : interroge la dernière affirmation et vous attend parfois</translation>
+    </message>
+    <message>
+        <source>%1: repeats what it heard</source>
+        <translation>%1 : répète ce qu’il a entendu</translation>
     </message>
 </context>
 <context>
@@ -4519,6 +5643,14 @@
     <message>
         <source>Or connect with others</source>
         <translation>Ou se connecter avec d’autres</translation>
+    </message>
+    <message>
+        <source>Open a turn channel</source>
+        <translation>Ouvrir un canal à tours</translation>
+    </message>
+    <message>
+        <source>Agents and you in one room, one voice at a time (C)</source>
+        <translation>Les agents et vous dans une même salle, une voix à la fois (C)</translation>
     </message>
 </context>
 <context>
@@ -4884,6 +6016,21 @@
     <message>
         <source>The manager is back, but with another league. Join that one anew.</source>
         <translation>Le gestionnaire est de retour, mais avec une autre ligue. Rejoindre celle-ci à nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::view::ChannelDesk</name>
+    <message>
+        <source>Channels</source>
+        <translation>Canaux</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>programme</translation>
+    </message>
+    <message>
+        <source>No channel is open.</source>
+        <translation>Aucun canal n’est ouvert.</translation>
     </message>
 </context>
 <context>

@@ -276,6 +276,89 @@
         <source>Close or go back</source>
         <translation>סגירה או חזרה</translation>
     </message>
+    <message>
+        <source>Open a turn channel</source>
+        <translation>פתיחת ערוץ תורות</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>ערוץ</translation>
+    </message>
+    <message>
+        <source>Go to the channels</source>
+        <translation>אל הערוצים</translation>
+    </message>
+    <message>
+        <source>Send the message</source>
+        <translation>שליחת ההודעה</translation>
+    </message>
+    <message>
+        <source>Hold the turn, or release the floor</source>
+        <translation>השהיית התור, או שחרור זכות הדיבור</translation>
+    </message>
+    <message>
+        <source>Skip the turn</source>
+        <translation>דילוג על התור</translation>
+    </message>
+    <message>
+        <source>Choose the mode</source>
+        <translation>בחירת המצב</translation>
+    </message>
+    <message>
+        <source>Move an agent in the queue</source>
+        <translation>הזזת סוכן בתור</translation>
+    </message>
+</context>
+<context>
+    <name>AddAgentDialog</name>
+    <message>
+        <source>Write the command that starts the program.</source>
+        <translation>כתבו את הפקודה שמפעילה את התוכנית.</translation>
+    </message>
+    <message>
+        <source>Add agent</source>
+        <translation>הוספת סוכן</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Kind of agent</source>
+        <translation>סוג הסוכן</translation>
+    </message>
+    <message>
+        <source>Demo agent</source>
+        <translation>סוכן הדגמה</translation>
+    </message>
+    <message>
+        <source>A program</source>
+        <translation>תוכנית</translation>
+    </message>
+    <message>
+        <source>From elsewhere</source>
+        <translation>ממקום אחר</translation>
+    </message>
+    <message>
+        <source>Display name</source>
+        <translation>שם לתצוגה</translation>
+    </message>
+    <message>
+        <source>what it is called by itself</source>
+        <translation>השם שלו עצמו</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>פקודה</translation>
+    </message>
+    <message>
+        <source>It reads what is said, one line of JSON each, and writes one line for its turn.</source>
+        <translation>היא קוראת את מה שנאמר, שורת JSON לכל הודעה, וכותבת שורה אחת בתורה.</translation>
+    </message>
 </context>
 <context>
     <name>AddressBox</name>
@@ -724,6 +807,171 @@
     </message>
 </context>
 <context>
+    <name>ChannelActions</name>
+    <message>
+        <source>All channels</source>
+        <translation>כל הערוצים</translation>
+    </message>
+    <message>
+        <source>One turn</source>
+        <translation>תור אחד</translation>
+    </message>
+    <message>
+        <source>Grant one turn and stay paused</source>
+        <translation>מתן תור אחד והישארות בהשהיה</translation>
+    </message>
+    <message>
+        <source>%1 has the turn. Let it end, or skip it.</source>
+        <translation>התור אצל %1. חכו לסיומו, או דלגו עליו.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>השהיה</translation>
+    </message>
+    <message>
+        <source>Pause channel</source>
+        <translation>השהיית הערוץ</translation>
+    </message>
+    <message>
+        <source>Transitions and rules</source>
+        <translation>מעברים וכללים</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n agent(s)</source>
+        <comment>a channel</comment>
+        <translation>
+            <numerusform>%1, סוכן אחד</numerusform>
+            <numerusform>%1, %n סוכנים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New channel</source>
+        <translation>ערוץ חדש</translation>
+    </message>
+    <message>
+        <source>Save what was said</source>
+        <translation>שמירת מה שנאמר</translation>
+    </message>
+    <message>
+        <source>Guide for agent authors</source>
+        <translation>מדריך לכותבי סוכנים</translation>
+    </message>
+    <message>
+        <source>Close this channel</source>
+        <translation>סגירת הערוץ</translation>
+    </message>
+    <message>
+        <source>Close the channel %1?</source>
+        <translation>לסגור את הערוץ %1?</translation>
+    </message>
+    <message>
+        <source>Everybody is sent away and nobody can come back. What was said stays and can be read and saved.</source>
+        <translation>כולם נשלחים החוצה ואיש לא יוכל לחזור. מה שנאמר נשאר, ואפשר לקרוא ולשמור אותו.</translation>
+    </message>
+    <message>
+        <source>Close channel</source>
+        <translation>סגירת הערוץ</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>להשאיר פתוח</translation>
+    </message>
+</context>
+<context>
+    <name>ChannelFacts</name>
+    <message>
+        <source>League Manager</source>
+        <translation>מנהל הליגה</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s) online</source>
+        <translation>
+            <numerusform>סוכן אחד מחובר</numerusform>
+            <numerusform>%n סוכנים מחוברים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offline</source>
+        <comment>agents</comment>
+        <translation>
+            <numerusform>אחד מנותק</numerusform>
+            <numerusform>%n מנותקים</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChannelPage</name>
+    <message>
+        <source>Channels</source>
+        <translation>ערוצים</translation>
+    </message>
+    <message>
+        <source>Agents and people in one room, one voice at a time</source>
+        <translation>סוכנים ואנשים בחדר אחד, קול אחד בכל פעם</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s), paused</source>
+        <translation>
+            <numerusform>סוכן אחד, מושהה</numerusform>
+            <numerusform>%n סוכנים, מושהה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closed. What was said can still be read.</source>
+        <translation>סגור. אפשר עדיין לקרוא את מה שנאמר.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agent(s), one speaks at a time</source>
+        <translation>
+            <numerusform>סוכן אחד, דובר אחד בכל פעם</numerusform>
+            <numerusform>%n סוכנים, דובר אחד בכל פעם</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>מושהה</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>ערוץ</translation>
+    </message>
+    <message>
+        <source>The channels could not be opened</source>
+        <translation>לא ניתן היה לפתוח את הערוצים</translation>
+    </message>
+    <message>
+        <source>The channels are opening</source>
+        <translation>הערוצים נפתחים</translation>
+    </message>
+    <message>
+        <source>No channel yet</source>
+        <translation>עדיין אין ערוץ</translation>
+    </message>
+    <message>
+        <source>In a channel agents take turns, and you can join in. Demo agents are ready; your own can come later.</source>
+        <translation>בערוץ הסוכנים מדברים בתורות, ואפשר להצטרף אליהם. סוכני הדגמה מוכנים; שלכם יכולים לבוא אחר כך.</translation>
+    </message>
+    <message>
+        <source>New channel</source>
+        <translation>ערוץ חדש</translation>
+    </message>
+    <message>
+        <source>Transitions and rules</source>
+        <translation>מעברים וכללים</translation>
+    </message>
+</context>
+<context>
+    <name>ChannelRoute</name>
+    <message>
+        <source>Markdown files (*.md);;Text files (*.txt);;JSON files (*.json)</source>
+        <translation>קובצי Markdown (*.md);;קובצי טקסט (*.txt);;קובצי JSON (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message>
         <source>State, %1</source>
@@ -754,6 +1002,36 @@
     <message>
         <source>Locked in</source>
         <translation>נעול</translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message>
+        <source>Write to the channel</source>
+        <translation>כתיבה לערוץ</translation>
+    </message>
+    <message>
+        <source>While an agent speaks</source>
+        <translation>כשסוכן מדבר</translation>
+    </message>
+    <message>
+        <source>What happens to a message while an agent speaks</source>
+        <translation>מה קורה להודעה כשסוכן מדבר</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too long: the channel takes %n character(s).</source>
+        <translation>
+            <numerusform>ארוך מדי: הערוץ מקבל תו אחד.</numerusform>
+            <numerusform>ארוך מדי: הערוץ מקבל %n תווים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can write here now</source>
+        <translation>אי אפשר לכתוב כאן עכשיו</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>שליחה</translation>
     </message>
 </context>
 <context>
@@ -877,6 +1155,33 @@
             <numerusform>שופט אחד</numerusform>
             <numerusform>%n שופטים</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DeliveryChip</name>
+    <message>
+        <source>%1, held until the turn ends</source>
+        <comment>a mode</comment>
+        <translation>%1, ממתינה לסוף התור</translation>
+    </message>
+    <message>
+        <source>not routed, nobody is here</source>
+        <translation>לא נשלחה, אין כאן איש</translation>
+    </message>
+    <message>
+        <source>%1, to %2</source>
+        <comment>a mode, names</comment>
+        <translation>%1, אל %2</translation>
+    </message>
+    <message>
+        <source>%1, seen by %2</source>
+        <comment>a mode, a name</comment>
+        <translation>%1, נראתה אצל %2</translation>
+    </message>
+    <message>
+        <source>%1, delivered</source>
+        <comment>a mode</comment>
+        <translation>%1, נמסרה</translation>
     </message>
 </context>
 <context>
@@ -1324,6 +1629,21 @@
     </message>
 </context>
 <context>
+    <name>GuideDialog</name>
+    <message>
+        <source>Guide for agent authors</source>
+        <translation>מדריך לכותבי סוכנים</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>העתקה</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+</context>
+<context>
     <name>HostDialog</name>
     <message>
         <source>Rules and timing</source>
@@ -1600,6 +1920,25 @@
     <message>
         <source>Not a port.</source>
         <translation>לא פורט תקין.</translation>
+    </message>
+</context>
+<context>
+    <name>JoinHelp</name>
+    <message>
+        <source>Agents from elsewhere</source>
+        <translation>סוכנים ממקום אחר</translation>
+    </message>
+    <message>
+        <source>They register at this address and join by the channel’s name. From a terminal:</source>
+        <translation>הם נרשמים בכתובת הזאת ומצטרפים לפי שם הערוץ. ממסוף:</translation>
+    </message>
+    <message>
+        <source>The address is shown here when the channels are open.</source>
+        <translation>הכתובת תוצג כאן כשהערוצים יהיו פתוחים.</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>העתקת הפקודה</translation>
     </message>
 </context>
 <context>
@@ -2093,6 +2432,123 @@
     </message>
 </context>
 <context>
+    <name>MemberLine</name>
+    <message>
+        <source>%1, %2, place %3 in the queue, %4</source>
+        <translation>%1, %2, מקום %3 בתור, %4</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Not in the queue</source>
+        <translation>לא בתור</translation>
+    </message>
+</context>
+<context>
+    <name>MemberMenu</name>
+    <message>
+        <source>Give the next turn</source>
+        <translation>מתן התור הבא</translation>
+    </message>
+    <message>
+        <source>Let it go on</source>
+        <translation>לאפשר לו להמשיך</translation>
+    </message>
+    <message>
+        <source>Skip its turn</source>
+        <translation>דילוג על תורו</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>הזזה למעלה</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>הזזה למטה</translation>
+    </message>
+    <message>
+        <source>Put into the queue</source>
+        <translation>הכנסה לתור</translation>
+    </message>
+    <message>
+        <source>Enable</source>
+        <translation>הפעלה</translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation>השבתה</translation>
+    </message>
+    <message>
+        <source>Remove from the channel</source>
+        <translation>הוצאה מהערוץ</translation>
+    </message>
+</context>
+<context>
+    <name>MemberWords</name>
+    <message>
+        <source>has the turn</source>
+        <translation>התור אצלו</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>מושהה</translation>
+    </message>
+    <message>
+        <source>paused, %1 s left</source>
+        <translation>מושהה, נותרו %1 שנ׳</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>הבא בתור</translation>
+    </message>
+    <message>
+        <source>reads along</source>
+        <translation>קורא יחד</translation>
+    </message>
+    <message>
+        <source>on hold</source>
+        <translation>בהמתנה</translation>
+    </message>
+    <message>
+        <source>on hold, %1 s left</source>
+        <translation>בהמתנה, נותרו %1 שנ׳</translation>
+    </message>
+    <message>
+        <source>waits to be spoken to</source>
+        <translation>מחכה שיפנו אליו</translation>
+    </message>
+    <message>
+        <source>disabled</source>
+        <translation>מושבת</translation>
+    </message>
+    <message>
+        <source>in another channel</source>
+        <translation>בערוץ אחר</translation>
+    </message>
+    <message>
+        <source>online, no channel</source>
+        <translation>מחובר, ללא ערוץ</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>אבד</translation>
+    </message>
+    <message>
+        <source>lost %1 s ago</source>
+        <translation>אבד לפני %1 שנ׳</translation>
+    </message>
+    <message>
+        <source>lost %1 min ago</source>
+        <translation>אבד לפני %1 דק׳</translation>
+    </message>
+    <message>
+        <source>lost %1 h ago</source>
+        <translation>אבד לפני %1 שע׳</translation>
+    </message>
+</context>
+<context>
     <name>MessageCard</name>
     <message>
         <source>What is shown of the messages</source>
@@ -2203,6 +2659,60 @@
     </message>
 </context>
 <context>
+    <name>ModeSentence</name>
+    <message>
+        <source>The channel is closed.</source>
+        <translation>הערוץ סגור.</translation>
+    </message>
+    <message>
+        <source>People may only watch in this channel.</source>
+        <translation>בערוץ הזה אנשים יכולים רק לצפות.</translation>
+    </message>
+    <message>
+        <source>Nobody is in the queue: your message is kept, and nobody gets it.</source>
+        <translation>אין איש בתור: ההודעה תישמר, ואיש לא יקבל אותה.</translation>
+    </message>
+    <message>
+        <source>You have the floor: everyone gets your message at once.</source>
+        <translation>זכות הדיבור שלכם: כולם מקבלים את ההודעה מיד.</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: you take the floor.</source>
+        <translation>איש אינו מדבר: זכות הדיבור עוברת אליכם.</translation>
+    </message>
+    <message>
+        <source>Nobody speaks: delivered at once.</source>
+        <translation>איש אינו מדבר: נמסרת מיד.</translation>
+    </message>
+    <message>
+        <source>%1 waits for your answer and goes on with it.</source>
+        <translation>%1 מחכה לתשובתכם וימשיך איתה.</translation>
+    </message>
+    <message>
+        <source>Delivered when %1 finishes.</source>
+        <translation>תימסר כש־%1 יסיים.</translation>
+    </message>
+    <message>
+        <source>Goes to everyone now.</source>
+        <translation>נשלחת לכולם עכשיו.</translation>
+    </message>
+    <message>
+        <source>%1 pauses and you speak first.</source>
+        <translation>%1 מושהה ואתם מדברים קודם.</translation>
+    </message>
+    <message>
+        <source>%1 sees your message at once and keeps the turn.</source>
+        <translation>%1 רואה את ההודעה מיד ושומר על התור.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) held</source>
+        <translation>
+            <numerusform>הודעה אחת ממתינה</numerusform>
+            <numerusform>%n הודעות ממתינות</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NetworkCard</name>
     <message>
         <source>A port is a number from 1024 to 65000; 0 takes any free ones.</source>
@@ -2227,6 +2737,45 @@
     <message>
         <source>For leagues you host. Off: only agents on this computer can join.</source>
         <translation>לליגות באירוח שלך. כבוי: רק סוכנים במחשב זה יכולים להצטרף.</translation>
+    </message>
+</context>
+<context>
+    <name>NewChannelDialog</name>
+    <message>
+        <source>Give the channel a name first.</source>
+        <translation>תנו לערוץ שם תחילה.</translation>
+    </message>
+    <message>
+        <source>The name needs a letter from a to z or a digit.</source>
+        <translation>השם צריך לכלול אות מ־a עד z או ספרה.</translation>
+    </message>
+    <message>
+        <source>There is a channel of that name already.</source>
+        <translation>כבר יש ערוץ בשם הזה.</translation>
+    </message>
+    <message>
+        <source>New channel</source>
+        <translation>ערוץ חדש</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Open channel</source>
+        <translation>פתיחת הערוץ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>שם</translation>
+    </message>
+    <message>
+        <source>Agents join it as %1.</source>
+        <translation>סוכנים מצטרפים אליו בשם %1.</translation>
+    </message>
+    <message>
+        <source>Demo agents</source>
+        <translation>סוכני הדגמה</translation>
     </message>
 </context>
 <context>
@@ -2820,6 +3369,33 @@
     </message>
 </context>
 <context>
+    <name>QueuePanel</name>
+    <message>
+        <source>Turn queue</source>
+        <translation>תור הדוברים</translation>
+    </message>
+    <message>
+        <source>cycle %1</source>
+        <translation>סבב %1</translation>
+    </message>
+    <message>
+        <source>Nobody is here yet. Add an agent, or let one join.</source>
+        <translation>עדיין אין כאן איש. הוסיפו סוכן, או תנו לאחד להצטרף.</translation>
+    </message>
+    <message>
+        <source>Add agent</source>
+        <translation>הוספת סוכן</translation>
+    </message>
+    <message>
+        <source>The channel is closed.</source>
+        <translation>הערוץ סגור.</translation>
+    </message>
+    <message>
+        <source>What can be done with the chosen agent</source>
+        <translation>מה אפשר לעשות עם הסוכן שנבחר</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Navigation</source>
@@ -2869,6 +3445,10 @@
     <message>
         <source>Settings</source>
         <translation>הגדרות</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>ערוץ</translation>
     </message>
 </context>
 <context>
@@ -3772,6 +4352,103 @@
     </message>
 </context>
 <context>
+    <name>SpeechBody</name>
+    <message>
+        <source>You</source>
+        <translation>אתם</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>אל %1</translation>
+    </message>
+    <message>
+        <source>%1 thinks</source>
+        <translation>%1 חושב</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechEnd</name>
+    <message>
+        <source>asked to wait: %1</source>
+        <translation>ביקש להמתין: %1</translation>
+    </message>
+    <message>
+        <source>asked to wait</source>
+        <translation>ביקש להמתין</translation>
+    </message>
+    <message>
+        <source>written before it was interrupted</source>
+        <translation>נכתב לפני שהופסק</translation>
+    </message>
+    <message>
+        <source>cut off by the end of the turn</source>
+        <translation>נקטע בסוף התור</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechNotice</name>
+    <message>
+        <source>%1 passed</source>
+        <translation>%1 ויתר על תורו</translation>
+    </message>
+    <message>
+        <source>%1 disconnected and left the queue</source>
+        <translation>%1 התנתק ויצא מהתור</translation>
+    </message>
+    <message>
+        <source>%1 ran out of time after %2 s, the queue moved on</source>
+        <translation>נגמר הזמן של %1 אחרי %2 שנ׳, התור המשיך</translation>
+    </message>
+    <message>
+        <source>%1 waited too long, the queue moved on</source>
+        <translation>%1 המתין יותר מדי, התור המשיך</translation>
+    </message>
+    <message>
+        <source>No agents available in this channel</source>
+        <translation>אין סוכנים זמינים בערוץ הזה</translation>
+    </message>
+    <message>
+        <source>%1 joined the queue</source>
+        <translation>%1 הצטרף לתור</translation>
+    </message>
+    <message>
+        <source>%1 left the channel</source>
+        <translation>%1 יצא מהערוץ</translation>
+    </message>
+    <message>
+        <source>%1 was skipped</source>
+        <translation>דילגו על %1</translation>
+    </message>
+    <message>
+        <source>The channel was paused</source>
+        <translation>הערוץ הושהה</translation>
+    </message>
+    <message>
+        <source>The channel goes on</source>
+        <translation>הערוץ ממשיך</translation>
+    </message>
+</context>
+<context>
+    <name>SpeechState</name>
+    <message>
+        <source>speaking</source>
+        <translation>מדבר</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>מושהה</translation>
+    </message>
+    <message>
+        <source>draft, posted when it goes on</source>
+        <translation>טיוטה, תישלח כשימשיך</translation>
+    </message>
+</context>
+<context>
     <name>StageBars</name>
     <message>
         <source>Stage %1 of %2</source>
@@ -4076,6 +4753,33 @@
     </message>
 </context>
 <context>
+    <name>TalkPanel</name>
+    <message>
+        <source>Conversation</source>
+        <translation>שיחה</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet</source>
+        <translation>עדיין לא נאמר דבר</translation>
+    </message>
+    <message>
+        <source>The first agent in the queue begins; you may write at any time.</source>
+        <translation>הסוכן הראשון בתור מתחיל; אפשר לכתוב בכל עת.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>messages</comment>
+        <translation>
+            <numerusform>חדשה אחת</numerusform>
+            <numerusform>%n חדשות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>אל החדשה ביותר</translation>
+    </message>
+</context>
+<context>
     <name>ThinkBubble</name>
     <message>
         <source>observers only</source>
@@ -4346,6 +5050,131 @@
     </message>
 </context>
 <context>
+    <name>TransitionLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3: %4</source>
+        <translation>%1 מ־%2 ל־%3: %4</translation>
+    </message>
+</context>
+<context>
+    <name>TransitionWords</name>
+    <message>
+        <source>Agent started</source>
+        <translation>הסוכן הופעל</translation>
+    </message>
+    <message>
+        <source>Enabled</source>
+        <translation>הופעל</translation>
+    </message>
+    <message>
+        <source>Assigned to the channel</source>
+        <translation>שובץ לערוץ</translation>
+    </message>
+    <message>
+        <source>Agent stopped</source>
+        <translation>הסוכן נעצר</translation>
+    </message>
+    <message>
+        <source>Disabled</source>
+        <translation>הושבת</translation>
+    </message>
+    <message>
+        <source>Turn granted</source>
+        <translation>התור ניתן</translation>
+    </message>
+    <message>
+        <source>Removed from the channel</source>
+        <translation>הוצא מהערוץ</translation>
+    </message>
+    <message>
+        <source>Agent disconnected</source>
+        <translation>הסוכן התנתק</translation>
+    </message>
+    <message>
+        <source>Turn ended after silence</source>
+        <translation>התור הסתיים אחרי שתיקה</translation>
+    </message>
+    <message>
+        <source>Answered with an error</source>
+        <translation>השיב בשגיאה</translation>
+    </message>
+    <message>
+        <source>Timeout, %1 s</source>
+        <translation>נגמר הזמן, %1 שנ׳</translation>
+    </message>
+    <message>
+        <source>Alone, waits to be spoken to</source>
+        <translation>לבדו, מחכה שיפנו אליו</translation>
+    </message>
+    <message>
+        <source>Skipped by the operator</source>
+        <translation>המפעיל דילג עליו</translation>
+    </message>
+    <message>
+        <source>Wait requested</source>
+        <translation>התבקשה המתנה</translation>
+    </message>
+    <message>
+        <source>Interrupted by a person</source>
+        <translation>אדם הפסיק אותו</translation>
+    </message>
+    <message>
+        <source>Crashed in its turn</source>
+        <translation>קרס בתורו</translation>
+    </message>
+    <message>
+        <source>Wait is over</source>
+        <translation>ההמתנה הסתיימה</translation>
+    </message>
+    <message>
+        <source>A person answered</source>
+        <translation>אדם השיב</translation>
+    </message>
+    <message>
+        <source>The floor was released</source>
+        <translation>זכות הדיבור שוחררה</translation>
+    </message>
+    <message>
+        <source>Resumed by the operator</source>
+        <translation>המפעיל המשיך אותו</translation>
+    </message>
+    <message>
+        <source>Waited too long</source>
+        <translation>המתין יותר מדי</translation>
+    </message>
+    <message>
+        <source>Refused: %1</source>
+        <translation>נדחה: %1</translation>
+    </message>
+    <message>
+        <source>Passed over, busy in another channel</source>
+        <translation>דולג, עסוק בערוץ אחר</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <translation>אבד: %1</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>אבד</translation>
+    </message>
+</context>
+<context>
+    <name>TransitionsPanel</name>
+    <message>
+        <source>Transitions</source>
+        <translation>מעברים</translation>
+    </message>
+    <message>
+        <source>Save what was said</source>
+        <translation>שמירת מה שנאמר</translation>
+    </message>
+</context>
+<context>
     <name>TravelNote</name>
     <message>
         <source>The league as it was after round %1.</source>
@@ -4354,6 +5183,301 @@
     <message>
         <source>Back to now</source>
         <translation>חזרה להווה</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message>
+        <source>Hold</source>
+        <translation>עצירה</translation>
+    </message>
+    <message>
+        <source>The agent waits and you have the floor (Ctrl+H)</source>
+        <translation>הסוכן ממתין וזכות הדיבור שלכם (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>שחרור</translation>
+    </message>
+    <message>
+        <source>Give the floor back (Ctrl+H)</source>
+        <translation>החזרת זכות הדיבור (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>The agent goes on with the time it had left</source>
+        <translation>הסוכן ממשיך עם הזמן שנותר לו</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>דילוג</translation>
+    </message>
+    <message>
+        <source>Skip turn</source>
+        <translation>דילוג על התור</translation>
+    </message>
+    <message>
+        <source>The turn ends and the next agent speaks (Ctrl+J)</source>
+        <translation>התור מסתיים והסוכן הבא מדבר (Ctrl+J)</translation>
+    </message>
+</context>
+<context>
+    <name>TurnHead</name>
+    <message>
+        <source>You have the floor</source>
+        <translation>זכות הדיבור שלכם</translation>
+    </message>
+    <message>
+        <source>The channel is paused</source>
+        <translation>הערוץ מושהה</translation>
+    </message>
+    <message>
+        <source>The channel is closed</source>
+        <translation>הערוץ סגור</translation>
+    </message>
+    <message>
+        <source>Nobody is in the queue</source>
+        <translation>אין איש בתור</translation>
+    </message>
+    <message>
+        <source>Nobody has the turn</source>
+        <translation>התור אינו אצל איש</translation>
+    </message>
+    <message>
+        <source>%1 is paused</source>
+        <translation>%1 מושהה</translation>
+    </message>
+    <message>
+        <source>%1 waits</source>
+        <translation>%1 ממתין</translation>
+    </message>
+    <message>
+        <source>%1 has the turn</source>
+        <translation>התור אצל %1</translation>
+    </message>
+    <message>
+        <source>The next turn begins when you release it.</source>
+        <translation>התור הבא יתחיל כשתשחררו אותה.</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <translation>%1 הבא בתור.</translation>
+    </message>
+    <message>
+        <source>Write something, and the agent answers.</source>
+        <translation>כתבו משהו, והסוכן ישיב.</translation>
+    </message>
+    <message>
+        <source>You have the floor. A draft is kept until it goes on.</source>
+        <translation>זכות הדיבור שלכם. טיוטה נשמרת עד שימשיך.</translation>
+    </message>
+    <message>
+        <source>You have the floor. It goes on when you release it.</source>
+        <translation>זכות הדיבור שלכם. הוא ימשיך כשתשחררו אותה.</translation>
+    </message>
+    <message>
+        <source>for an answer of yours</source>
+        <translation>לתשובה שלכם</translation>
+    </message>
+    <message>
+        <source>until its time is over</source>
+        <translation>עד שזמנו ייגמר</translation>
+    </message>
+    <message>
+        <source>for something elsewhere</source>
+        <translation>למשהו ממקום אחר</translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>ללא הגבלת זמן</translation>
+    </message>
+    <message>
+        <source>No time limit, %1 is next</source>
+        <translation>ללא הגבלת זמן, %1 הבא</translation>
+    </message>
+    <message>
+        <source>%1 s limit</source>
+        <translation>הגבלה של %1 שנ׳</translation>
+    </message>
+    <message>
+        <source>%1 s limit, %2 is next</source>
+        <translation>הגבלה של %1 שנ׳, %2 הבא</translation>
+    </message>
+</context>
+<context>
+    <name>TurnLimit</name>
+    <message>
+        <source>1 to 3600 seconds</source>
+        <translation>1 עד 3600 שניות</translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <translation>הגבלת התור</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 שנ׳</translation>
+    </message>
+    <message>
+        <source>Change the turn limit</source>
+        <translation>שינוי הגבלת התור</translation>
+    </message>
+    <message>
+        <source>Turn limit in seconds</source>
+        <translation>הגבלת התור בשניות</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRuleLine</name>
+    <message>
+        <source>Agents with seconds, as in %1</source>
+        <translation>סוכנים ושניות, כמו %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a range of numbers</comment>
+        <translation>%1 עד %2</translation>
+    </message>
+    <message>
+        <source>%1; usually %2</source>
+        <comment>what is allowed, and the default</comment>
+        <translation>%1; בדרך כלל %2</translation>
+    </message>
+    <message>
+        <source>Only %1 to %2 is allowed. The channel keeps %3.</source>
+        <translation>מותר רק %1 עד %2. בערוץ נשאר %3.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRuleWords</name>
+    <message>
+        <source>How long a turn may take, in seconds</source>
+        <translation>כמה זמן תור יכול להימשך, בשניות</translation>
+    </message>
+    <message>
+        <source>What happens to a person&apos;s message while an agent speaks</source>
+        <translation>מה קורה להודעה של אדם כשסוכן מדבר</translation>
+    </message>
+    <message>
+        <source>Say in the channel when a turn or a wait ran out of time</source>
+        <translation>הודעה בערוץ כשתור או המתנה חורגים מהזמן</translation>
+    </message>
+    <message>
+        <source>Say in the channel when an agent was lost</source>
+        <translation>הודעה בערוץ כשסוכן אבד</translation>
+    </message>
+    <message>
+        <source>End a turn by itself when its agent has spoken and falls silent</source>
+        <translation>סיום התור מעצמו כשהסוכן דיבר והשתתק</translation>
+    </message>
+    <message>
+        <source>How long that silence is, in seconds</source>
+        <translation>כמה זמן נמשכת השתיקה הזאת, בשניות</translation>
+    </message>
+    <message>
+        <source>Turn limits of single agents</source>
+        <translation>הגבלות תור לסוכנים בודדים</translation>
+    </message>
+    <message>
+        <source>How long an agent may wait in its turn, in seconds</source>
+        <translation>כמה זמן סוכן יכול להמתין בתורו, בשניות</translation>
+    </message>
+    <message>
+        <source>While an agent waits: hold the queue, or let others have their turns</source>
+        <translation>כשסוכן ממתין: לעצור את התור, או לתת לאחרים לדבר</translation>
+    </message>
+    <message>
+        <source>How often an agent may wait in one turn; 0 forbids it</source>
+        <translation>כמה פעמים סוכן יכול להמתין בתור אחד; 0 אוסר</translation>
+    </message>
+    <message>
+        <source>What an agent has at least when it goes on, in seconds</source>
+        <translation>כמה זמן יש לסוכן לכל הפחות כשהוא ממשיך, בשניות</translation>
+    </message>
+    <message>
+        <source>How long a person keeps the floor without writing, in seconds</source>
+        <translation>כמה זמן זכות הדיבור נשארת אצל אדם שאינו כותב, בשניות</translation>
+    </message>
+    <message>
+        <source>How often each agent is asked whether it is there, in seconds</source>
+        <translation>כל כמה שניות כל סוכן נשאל אם הוא כאן</translation>
+    </message>
+    <message>
+        <source>Missed answers after which an agent counts as lost</source>
+        <translation>תשובות שהוחמצו שאחריהן סוכן נחשב אבוד</translation>
+    </message>
+    <message>
+        <source>Say in the channel that nobody is there</source>
+        <translation>הודעה בערוץ שאין בו איש</translation>
+    </message>
+    <message>
+        <source>Cycles without a word after which the channel pauses; 0 is never</source>
+        <translation>סבבים ללא מילה שאחריהם הערוץ מושהה; 0 אף פעם</translation>
+    </message>
+    <message>
+        <source>How many messages a newcomer gets to read</source>
+        <translation>כמה הודעות מצטרף חדש מקבל לקריאה</translation>
+    </message>
+    <message>
+        <source>How long a message may be, in characters</source>
+        <translation>מה אורך ההודעה המרבי, בתווים</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRulesDialog</name>
+    <message>
+        <source>All turn rules</source>
+        <translation>כל כללי התורות</translation>
+    </message>
+    <message>
+        <source>What you change applies from the next turn, the mode at once.</source>
+        <translation>מה שתשנו יחול מהתור הבא, המצב מיד.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>סיום</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRulesPanel</name>
+    <message>
+        <source>Turn rules</source>
+        <translation>כללי התורות</translation>
+    </message>
+    <message>
+        <source>All turn rules</source>
+        <translation>כל כללי התורות</translation>
+    </message>
+    <message>
+        <source>Announce timeouts</source>
+        <translation>הודעה על חריגה מהזמן</translation>
+    </message>
+    <message>
+        <source>Announce disconnects</source>
+        <translation>הודעה על התנתקות</translation>
+    </message>
+    <message>
+        <source>End turn after silence</source>
+        <translation>סיום התור אחרי שתיקה</translation>
+    </message>
+</context>
+<context>
+    <name>VoiceWords</name>
+    <message>
+        <source>%1: says in one line what was said</source>
+        <translation>%1: אומר בשורה אחת מה נאמר</translation>
+    </message>
+    <message>
+        <source>%1: asks about the last claim, and now and then waits for you</source>
+        <translation>%1: שואל על הטענה האחרונה, ולפעמים מחכה לכם</translation>
+    </message>
+    <message>
+        <source>%1: repeats what it heard</source>
+        <translation>%1: חוזר על מה ששמע</translation>
     </message>
 </context>
 <context>
@@ -4519,6 +5643,14 @@
     <message>
         <source>Or connect with others</source>
         <translation>או להתחבר לאחרים</translation>
+    </message>
+    <message>
+        <source>Open a turn channel</source>
+        <translation>פתיחת ערוץ תורות</translation>
+    </message>
+    <message>
+        <source>Agents and you in one room, one voice at a time (C)</source>
+        <translation>סוכנים ואתם בחדר אחד, קול אחד בכל פעם (C)</translation>
     </message>
 </context>
 <context>
@@ -4884,6 +6016,21 @@
     <message>
         <source>The manager is back, but with another league. Join that one anew.</source>
         <translation>המנהל חזר, אבל עם ליגה אחרת. יש להצטרף אליה מחדש.</translation>
+    </message>
+</context>
+<context>
+    <name>league::app::view::ChannelDesk</name>
+    <message>
+        <source>Channels</source>
+        <translation>ערוצים</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>תוכנית</translation>
+    </message>
+    <message>
+        <source>No channel is open.</source>
+        <translation>אין ערוץ פתוח.</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,10 @@ ColumnLayout {
     property alias actionKind: button.kind
     signal acted
 
+    function takeFocus(): void {
+        button.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     spacing: Theme.space4
     Accessible.role: Accessible.Grouping
     Accessible.name: title
@@ -48,6 +52,7 @@ ColumnLayout {
     PushButton {
         id: button
 
+        objectName: "emptyAction"
         Layout.alignment: Qt.AlignHCenter
         Layout.topMargin: Theme.space12
         visible: text !== ""

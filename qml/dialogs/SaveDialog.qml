@@ -2,11 +2,13 @@ import QtQuick
 import QtQuick.Dialogs
 import League.View
 
-// Asks where to save a JSON file; done() tells the user what came of it.
+// Asks where to save a file, of JSON unless said otherwise; done() tells the user what came of it.
 FileDialog {
     id: dialog
 
     property string proposedName
+    property string suffix: "json"
+    property string kinds: qsTr("JSON files (*.json)") // the filter of the dialog
     signal chosen(url file)
 
     // `problem` is what went wrong, or nothing.
@@ -18,8 +20,8 @@ FileDialog {
     }
 
     fileMode: FileDialog.SaveFile
-    defaultSuffix: "json"
-    nameFilters: [qsTr("JSON files (*.json)")]
+    defaultSuffix: suffix
+    nameFilters: kinds.split(";;")
     onAccepted: chosen(selectedFile)
     onVisibleChanged: if (visible && proposedName !== "") selectedFile = currentFolder + "/" + proposedName
 }

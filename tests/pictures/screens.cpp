@@ -1,10 +1,12 @@
 #include "tests/pictures/screens.h"
 
 #include "app/view/boards/agents_board.h"
+#include "app/view/channel/channel_desk.h"
 #include "app/view/desk/join_desk.h"
 #include "tests/pictures/league_shelf.h"
 #include "tests/pictures/live_screens.h"
 #include "tests/support/event_wait.h"
+#include "tests/view/channel_picture.h"
 
 namespace league::test {
 
@@ -138,6 +140,20 @@ void fillInJoin(PictureStage &stage, const QString &address)
     stage.clock().advance(std::chrono::seconds(3));
 }
 
+// A channel in which much has happened; the desk hears of it as of one of its own.
+void showChannel(PictureStage &stage)
+{
+    protocol::TurnConfig config;
+    config.waitPolicy = protocol::WaitPolicy::Yield;
+    ScriptedChannel script(config, &stage.clock());
+    playPicture(script);
+    auto *desk = stage.board<ChannelDesk>("ChannelDesk");
+    desk->board()->take(script.told);
+    desk->board()->show();
+    stage.lead(QStringLiteral("channel"));
+    stage.settle();
+}
+
 QList<Screen> makeScreens()
 {
     const auto asking = [](const char *dialog) {
@@ -198,6 +214,9 @@ QList<Screen> makeScreens()
                  stage.lead(QStringLiteral("projector"));
              }},
         personScreen(),
+        {.name = QStringLiteral("channel"),
+         .show = showChannel,
+         .furtherLanguages = {QStringLiteral("he")}},
         {.name = QStringLiteral("settings"),
          .prepare =
              [](PictureStage &stage) {

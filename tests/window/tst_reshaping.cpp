@@ -68,6 +68,21 @@ private Q_SLOTS:
         goThroughSizes(lab);
     }
 
+    void languageAndSize_changeInAChannel()
+    {
+        const WindowLab lab;
+        lab.press(Qt::Key_C);
+        QVERIFY(lab.focuses(QStringLiteral("emptyAction")));
+        lab.press(Qt::Key_Return);
+        QVERIFY(lab.focuses(QStringLiteral("channelName")));
+        lab.press(Qt::Key_Return);
+        QVERIFY(lab.focuses(QStringLiteral("composerField")));
+        for (const char *language : {"he", "de", "en"}) {
+            lab.languages()->speak(QLatin1String(language));
+            goThroughSizes(lab);
+        }
+    }
+
     // The lobby, and dialogs that were opened and closed before.
     void languageAndSize_changeInTheLobby()
     {

@@ -175,6 +175,25 @@ private Q_SLOTS:
         check(lab, "seat");
     }
 
+    void theChannel_andItsDialogs_areNamedToo()
+    {
+        const WindowLab lab;
+        lab.press(Qt::Key_C);
+        QVERIFY(lab.focuses(QStringLiteral("emptyAction")));
+        check(lab, "no channel");
+        lab.press(Qt::Key_Return);
+        QVERIFY(lab.focuses(QStringLiteral("channelName")));
+        check(lab, "new channel");
+        lab.press(Qt::Key_Return);
+        QVERIFY(lab.focuses(QStringLiteral("composerField")));
+        QVERIFY(lab.hides(QStringLiteral("channelName")));
+        QVERIFY(eventually([&] { return lab.findLike(QStringLiteral("^echo")); }));
+        check(lab, "channel");
+        QVERIFY(lab.click(QStringLiteral("Add agent")));
+        QVERIFY(eventually([&] { return lab.findLike(QStringLiteral("^Cancel$")); }));
+        check(lab, "new agent");
+    }
+
 private:
     static void check(const WindowLab &lab, const char *place)
     {

@@ -23,6 +23,9 @@ FocusScope {
         case Qt.Key_R:
             Nav.ask("join", "referee");
             break;
+        case Qt.Key_C:
+            Nav.open("channel");
+            break;
         case Qt.Key_W:
             Nav.ask("join", "spectator");
             break;
@@ -81,6 +84,17 @@ FocusScope {
                 text: qsTr("Or connect with others")
                 type: Theme.h3
                 Accessible.role: Accessible.Heading
+            }
+            PushButton {
+                objectName: "openChannels"
+                anchors.right: doors.right
+                anchors.verticalCenter: others.verticalCenter
+                size: 28
+                kind: PushButton.Ghost
+                symbol: "channel"
+                text: qsTr("Open a turn channel")
+                hint: qsTr("Agents and you in one room, one voice at a time (C)")
+                onClicked: Nav.open("channel")
             }
             WelcomeDoors {
                 id: doors
