@@ -194,6 +194,21 @@ private Q_SLOTS:
                     .contains(QStringLiteral("Milk goes first")));
     }
 
+    void sceptic_waitsOnceInATurn_andAnswersAQuestion()
+    {
+        Podium podium("sceptic");
+        QCOMPARE(podium.line({}),
+                 QStringLiteral("waits: Nobody has said anything yet. What shall we talk about?"));
+        Floor resumed;
+        resumed.resumedBy = QStringLiteral("HUMAN_INPUT");
+        const QString line = podium.line({said("human:operator", "Is anybody there?")}, resumed);
+        QVERIFY2(line.contains(QStringLiteral("Is anybody there")), qPrintable(line));
+        QVERIFY2(line.endsWith(QStringLiteral("What would you take for an answer?")),
+                 qPrintable(line));
+        resumed.resumedBy = QStringLiteral("OPERATOR_RESUME");
+        QCOMPARE(podium.line({}, resumed), QStringLiteral("-"));
+    }
+
     void sceptic_passesWhereNobodyMayWait()
     {
         Podium podium("sceptic");

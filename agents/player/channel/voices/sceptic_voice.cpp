@@ -77,9 +77,23 @@ void ScepticVoice::speak(const Floor &floor, const Microphone &microphone)
         return microphone.done(doubt(floor, *claim));
     if (floor.isResumed() && !m_kept.text.isEmpty())
         return microphone.done(doubt(floor, m_kept)); // nobody said anything about it
-    microphone.done(listen(floor,
-                           QStringLiteral("I have nothing left to doubt. What do you "
-                                          "think?")));
+    if (floor.isResumed()) // it has waited already; once is enough
+        return microphone.done(answer(floor));
+    microphone.done(listen(
+        floor,
+        floor.heard.isEmpty() && m_doubted.isEmpty()
+            ? QStringLiteral("Nobody has said anything yet. What shall we talk about?")
+            : QStringLiteral("I have nothing left to doubt. What do you think?")));
+}
+
+TurnReply ScepticVoice::answer(const Floor &floor)
+{
+    const auto question = std::ranges::find_if(floor.heard.crbegin(), floor.heard.crend(), isHuman);
+    if (question == floor.heard.crend())
+        return Speech();
+    const QString gist = gistOf(question->text);
+    return Speech{{{QStringLiteral("“%1” What would you take for an answer?").arg(gist), {}}},
+                  QStringLiteral("%1 asked, and claimed nothing.").arg(speakerOf(*question))};
 }
 
 TurnReply ScepticVoice::doubt(const Floor &floor, const protocol::ChannelEntry &claim)

@@ -22,6 +22,8 @@ public:
 
 private:
     [[nodiscard]] TurnReply doubt(const Floor &floor, const protocol::ChannelEntry &claim);
+    // To a person who came and claimed nothing; a pass when nobody came.
+    [[nodiscard]] static TurnReply answer(const Floor &floor);
     // Waits for a person if that is allowed, passes otherwise.
     [[nodiscard]] static TurnReply listen(const Floor &floor, const QString &reason);
 
