@@ -48,15 +48,26 @@ Envelope ChannelWatch::envelope() const
 
 void ChannelWatch::send(const QString &method, const QJsonObject &message, const Done &done)
 {
+    m_orders.push_back({method, message, done});
+    if (m_orders.size() == 1)
+        sendNext();
+}
+
+void ChannelWatch::sendNext()
+{
+    if (m_orders.empty())
+        return;
     transport::CallPolicy policy;
     policy.timeout = OrderTime;
     policy.retries = transport::RetryPolicy::none();
-    const int number = ++m_lastOrder;
-    m_orders[number] = m_client.call(m_access.manager, method, message, policy,
-                                     [this, number, done](const transport::RpcOutcome &outcome) {
-                                         const auto finished = m_orders.extract(number);
-                                         done(transport::replyIn(outcome));
-                                     });
+    const Order &order = m_orders.front();
+    m_order = m_client.call(m_access.manager, order.method, order.message, policy,
+                            [this](const transport::RpcOutcome &outcome) {
+                                const Done done = std::move(m_orders.front().done);
+                                m_orders.pop_front();
+                                sendNext();
+                                done(transport::replyIn(outcome));
+                            });
 }
 
 void ChannelWatch::start()

@@ -12,7 +12,7 @@
 
 #include <QObject>
 
-#include <map>
+#include <deque>
 
 namespace league::app {
 
@@ -30,7 +30,8 @@ public:
 
     // Begins to follow; happened() tells everything from the first event on.
     void start();
-    // Sends an order; `done` gets the answer, or the refusal.
+    // Sends an order, when those before it are answered: on connections of their own they could
+    // overtake each other. `done` gets the answer, or the refusal.
     template<protocol::Message M>
     void order(const M &message, const Done &done)
     {
@@ -56,6 +57,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] protocol::Envelope envelope() const;
     void send(const QString &method, const QJsonObject &message, const Done &done);
+    void sendNext();
     void poll(int waitS);
     void onPage(int waitS, const base::Result<QJsonObject> &reply);
     void takePage(const QJsonObject &reply, int waitS);
@@ -68,8 +70,14 @@ private:
     QList<protocol::ChannelEvent> m_events;
     transport::RpcCall m_poll;
     base::Alarm m_again;
-    std::map<int, transport::RpcCall> m_orders; // under way
-    int m_lastOrder = 0;
+    struct Order
+    {
+        QString method;
+        QJsonObject message;
+        Done done;
+    };
+    std::deque<Order> m_orders; // the first is under way
+    transport::RpcCall m_order;
     int m_failures = 0; // in a row
     bool m_isCatchingUp = false;
 };
