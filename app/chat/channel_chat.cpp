@@ -21,6 +21,11 @@ QString inJson(const ChannelEvent &event)
     return QString::fromUtf8(QJsonDocument(eventToJson(event)).toJson(QJsonDocument::Compact));
 }
 
+bool isQueued(const channel::Member &member)
+{
+    return member.state == TurnState::Queued;
+}
+
 } // namespace
 
 ChannelChat::ChannelChat(ChannelWatch &watch, ChatPrompt &prompt, base::Clock &clock, Form form)
@@ -194,8 +199,8 @@ bool ChannelChat::isQuiet() const
     const channel::ChannelState &state = m_watch.state();
     if (state.humanHasFloor)
         return false; // it ends by itself, and the turn goes on
-    if (!state.turn)
-        return true;
+    if (!state.turn) // whoever is in the queue is about to get it
+        return state.run != RunState::Running || std::ranges::none_of(state.members, isQueued);
     return state.turn->isHeld && state.turn->waitFor == WaitFor::HumanInput;
 }
 

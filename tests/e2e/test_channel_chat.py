@@ -195,6 +195,8 @@ class ManyProcesses(AgentsTestCase):
         self.start_manager()
         chat = Chat(self, "--orchestrator", self.manager, "--channel", "reviews", "--create",
                     "--title", "Reviews", "--config", "waitTimeoutSeconds=600")
+        chat.type("/state")
+        chat.sees(r"^reviews RUNNING")  # so that agents find it
         return chat
 
     def start_member(self, *options):
