@@ -182,6 +182,8 @@ private Q_SLOTS:
                                  "/skip", "/resume-turn", "/grant", "/add", "/remove", "/enable",
                                  "/disable", "/order", "/config", "/state", "/export", "/quit"})
             QVERIFY2(chatHelp().contains(QString::fromLatin1(name)), name);
+        for (const QChar letter : chatHelp())
+            QVERIFY(letter.unicode() < 0x80); // nothing that was read in the wrong encoding
     }
 
     void events_readAsLines()
