@@ -1,12 +1,13 @@
 import QtQuick
 import QtQuick.Templates as T
+import QtQuick.Window
 import League
 
 // What a Hint shows, under what it explains.
 T.ToolTip {
     id: bubble
 
-    visible: parent !== null && text !== ""
+    visible: parent !== null && parent.Window.window !== null && text !== ""
     delay: Theme.delayToolTip
     timeout: -1
     margins: Theme.space8

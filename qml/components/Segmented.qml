@@ -36,6 +36,8 @@ T.Control {
     Accessible.role: Accessible.PageTabList
     Accessible.name: name
     Accessible.focusable: true
+    // Qt 6.4 takes the role away from a plain Control when it is completed for a screen reader.
+    Component.onCompleted: Accessible.role = Accessible.PageTabList
     Keys.onLeftPressed: step(-1)
     Keys.onRightPressed: step(1)
     Keys.onUpPressed: choose(indexOf(value) - 1)
