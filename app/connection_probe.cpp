@@ -256,7 +256,7 @@ void ConnectionProbe::readAdmission(const RpcOutcome &outcome)
     m_admission = *report;
     if (report->isReachable)
         return pass(inMs(report->elapsedMs));
-    fail(ConnectionTest::tr("The manager could not call this computer back: %1")
+    fail(QStringLiteral("The manager could not call this computer back: %1")
              .arg(report->unreachableReason),
          ConnectionTest::tr("On this computer, allow port %1 through the firewall.")
              .arg(m_ownEndpoint.port()));

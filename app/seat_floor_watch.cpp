@@ -67,8 +67,8 @@ void SeatFloor::onSilence(const QString &why)
 {
     if (m_status.phase != SeatPhase::Reconnecting && ++m_misses < MissesUntilLost)
         return askManager();
-    retryAfterPause(
-        tr("The manager at %1 does not answer: %2").arg(m_options.manager.toString(), why));
+    retryAfterPause(QStringLiteral("The manager at %1 does not answer: %2")
+                        .arg(m_options.manager.toString(), why));
 }
 
 void SeatFloor::onReturn()

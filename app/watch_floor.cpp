@@ -140,7 +140,7 @@ void WatchFloor::retryAfterPause(const QString &why)
     ++m_status.attempts;
     m_status.phase = Phase::Reconnecting;
     m_status.sentence =
-        RemoteWatch::tr("The manager at %1 does not answer: %2").arg(m_manager.toString(), why);
+        QStringLiteral("The manager at %1 does not answer: %2").arg(m_manager.toString(), why);
     m_status.retryAtUtcMs = m_clock.utcMs() + pause.count();
     publish();
     m_pause = m_clock.after(pause, [this] { retryNow(); });

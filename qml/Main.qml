@@ -68,6 +68,9 @@ Window {
         function onPhaseChanged(): void {
             if (window.hasLeague && window.onWelcome)
                 Nav.open("league");
+            // The welcome page says why, and what helps.
+            if (Desk.phase === Desk.Failed && Desk.source === Desk.House && Nav.page === "league")
+                Nav.home();
             if (Desk.phase === Desk.Playing && SeatBoard.isHere && Nav.page === "league")
                 Nav.open("seat");
         }

@@ -1318,6 +1318,1089 @@
     </message>
 </context>
 <context>
+    <name>EngineWords</name>
+    <message>
+        <source>Port %1 on %2 is taken by another program; %3.</source>
+        <translation>المنفذ %1 على %2 يشغله برنامج آخر؛ %3.</translation>
+    </message>
+    <message>
+        <source>port %1 is free</source>
+        <translation>المنفذ %1 متاح</translation>
+    </message>
+    <message>
+        <source>port 0 picks a free one</source>
+        <translation>المنفذ 0 يختار منفذًا متاحًا</translation>
+    </message>
+    <message>
+        <source>Cannot listen on %1 port %2: %3. Choose another address or port.</source>
+        <translation>لا يمكن الاستماع على %1 بالمنفذ %2: %3. اختر عنوانًا أو منفذًا آخر.</translation>
+    </message>
+    <message>
+        <source>Nobody listens at %1. Is the agent running?</source>
+        <translation>لا أحد يستمع على %1. هل الوكيل يعمل؟</translation>
+    </message>
+    <message>
+        <source>The host of %1 is not known. Is the name right?</source>
+        <translation>مضيف %1 غير معروف. هل الاسم صحيح؟</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not to be trusted. SSL_CERT_FILE names the certificates of a server of your own.</source>
+        <translation>شهادة %1 غير موثوقة. يحدد SSL_CERT_FILE شهادات خادمك الخاص.</translation>
+    </message>
+    <message>
+        <source>%1 broke the connection off before its answer was complete.</source>
+        <translation>قطع %1 الاتصال قبل اكتمال جوابه.</translation>
+    </message>
+    <message>
+        <source>%1 could not be talked to: %2.</source>
+        <translation>تعذر التخاطب مع %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be talked to: what it answers is not HTTP.</source>
+        <translation>تعذر التخاطب مع %1: جوابه ليس HTTP.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 is larger than %2 bytes.</source>
+        <translation>جواب %1 أكبر من %2 بايت.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer in time.</source>
+        <translation>لم يرد %1 في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer within %2 ms.</source>
+        <translation>لم يرد %1 خلال %2 ملي ثانية.</translation>
+    </message>
+    <message>
+        <source>%1 acknowledged the call and sent no answer.</source>
+        <translation>أقر %1 باستلام النداء ولم يرسل جوابًا.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an http URL.</source>
+        <translation>&quot;%1&quot; ليس عنوان http.</translation>
+    </message>
+    <message>
+        <source>The agent answered HTTP %1 %2.</source>
+        <translation>رد الوكيل HTTP %1 %2.</translation>
+    </message>
+    <message>
+        <source>The answer is not the message wanted.</source>
+        <translation>الجواب ليس الرسالة المطلوبة.</translation>
+    </message>
+    <message>
+        <source>The answer is not a JSON object.</source>
+        <translation>الجواب ليس كائن JSON.</translation>
+    </message>
+    <message>
+        <source>Circuit breaker is OPEN</source>
+        <translation>قاطع الدائرة مفتوح</translation>
+    </message>
+    <message>
+        <source>The MCP server at %1 has no tool %2. Its tools: %3.</source>
+        <translation>ليس لخادم MCP على %1 أداة %2. أدواته: %3.</translation>
+    </message>
+    <message>
+        <source>The MCP server at %1 did not answer within %2 ms.</source>
+        <translation>لم يرد خادم MCP على %1 خلال %2 ملي ثانية.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>المدير على العنوان %1 لا يرد: %2</translation>
+    </message>
+    <message>
+        <source>The manager could not call this computer back: %1</source>
+        <translation>لم يستطع المدير معاودة الاتصال بهذا الحاسوب: %1</translation>
+    </message>
+    <message>
+        <source>The manager at %1 refused the registration: %2</source>
+        <translation>رفض المدير على %1 التسجيل: %2</translation>
+    </message>
+    <message>
+        <source>The manager rejected the registration: %1</source>
+        <translation>رفض المدير التسجيل: %1</translation>
+    </message>
+    <message>
+        <source>The manager at %1 could not be reached: %2 Start it with &quot;agent-league manager&quot;, or check the address.</source>
+        <translation>تعذر الوصول إلى المدير على %1: %2 شغّله بالأمر &quot;agent-league manager&quot;، أو تحقق من العنوان.</translation>
+    </message>
+    <message>
+        <source>Registration is closed: the league has started.</source>
+        <translation>التسجيل مغلق: فقد بدأ الدوري.</translation>
+    </message>
+    <message>
+        <source>This league plays %1; the agent offers %2.</source>
+        <translation>يلعب هذا الدوري %1؛ والوكيل يعرض %2.</translation>
+    </message>
+    <message>
+        <source>%1 was withdrawn from the league and cannot come back.</source>
+        <translation>سُحب %1 من الدوري ولا يمكنه العودة.</translation>
+    </message>
+    <message>
+        <source>The league cannot write to its disk at the moment: %1</source>
+        <translation>لا يستطيع الدوري الكتابة على قرصه حاليًا: %1</translation>
+    </message>
+    <message>
+        <source>Too many registrations came from %1. Try again in %2 s.</source>
+        <translation>وردت تسجيلات كثيرة من %1. حاول بعد %2 ثانية.</translation>
+    </message>
+    <message>
+        <source>Too many questions came from %1. Ask again in %2 ms.</source>
+        <translation>وردت أسئلة كثيرة من %1. اسأل بعد %2 ملي ثانية.</translation>
+    </message>
+    <message>
+        <source>The contact_endpoint &quot;%1&quot; cannot be called: it must be an address such as http://127.0.0.1:8101/mcp.</source>
+        <translation>لا يمكن نداء contact_endpoint &quot;%1&quot;: يجب أن يكون عنوانًا مثل http://127.0.0.1:8101/mcp.</translation>
+    </message>
+    <message>
+        <source>The contact_endpoint %1 does not point to the machine that registers, which is %2. Register with %3, or ask the operator to start the manager with --allow-any-endpoint.</source>
+        <translation>لا يشير contact_endpoint %1 إلى الجهاز المسجِّل، وهو %2. سجّل بالعنوان %3، أو اطلب من المشغّل تشغيل المدير بالخيار --allow-any-endpoint.</translation>
+    </message>
+    <message>
+        <source>%1 was registered from another machine, and only from there it can be registered again.</source>
+        <translation>سُجّل %1 من جهاز آخر، ولا يمكن تسجيله ثانية إلا من هناك.</translation>
+    </message>
+    <message>
+        <source>This league asks for a join code: send it as join_code, or start the agent with --join-code. Whoever runs the league has it.</source>
+        <translation>يطلب هذا الدوري رمز انضمام: أرسله في join_code، أو شغّل الوكيل بالخيار --join-code. الرمز لدى من يدير الدوري.</translation>
+    </message>
+    <message>
+        <source>The join code is not the one of this league.</source>
+        <translation>رمز الانضمام ليس رمز هذا الدوري.</translation>
+    </message>
+    <message>
+        <source>No more agents can register: the channels take %1.</source>
+        <translation>لا يمكن تسجيل وكلاء آخرين: تتسع القنوات لـ %1.</translation>
+    </message>
+    <message>
+        <source>The league is full: it takes %1 %2.</source>
+        <translation>الدوري مكتمل: سعته %1 %2.</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>لاعبين</translation>
+    </message>
+    <message>
+        <source>referees</source>
+        <translation>حكام</translation>
+    </message>
+    <message>
+        <source>Nobody may watch this league: its operator has turned spectators off. Ask whoever runs it.</source>
+        <translation>لا يُسمح بمشاهدة هذا الدوري: أوقف مشغّله المتفرجين. اسأل من يديره.</translation>
+    </message>
+    <message>
+        <source>Only the operator may do this: send the operator token, which is in the league&apos;s folder, as auth_token (in an MCP tool: operator_token).</source>
+        <translation>لا يُسمح بهذا إلا للمشغّل: أرسل رمز المشغّل الموجود في مجلد الدوري في auth_token (في أداة MCP: operator_token).</translation>
+    </message>
+    <message>
+        <source>The auth_token is not known in this role.</source>
+        <translation>الرمز auth_token غير معروف في هذا الدور.</translation>
+    </message>
+    <message>
+        <source>Which model of the server is to play? Name it.</source>
+        <translation>أي نموذج على الخادم سيلعب؟ سمّه.</translation>
+    </message>
+    <message>
+        <source>The address of the model&apos;s server %1.</source>
+        <translation>عنوان خادم النموذج %1.</translation>
+    </message>
+    <message>
+        <source>must be an address such as http://127.0.0.1:8080/v1, without a name, a password or a question mark</source>
+        <translation>يجب أن يكون عنوانًا مثل http://127.0.0.1:8080/v1 بلا اسم أو كلمة سر أو علامة استفهام</translation>
+    </message>
+    <message>
+        <source>no program is named; write --exec &quot;python3 bot.py&quot;</source>
+        <translation>لم يُسمَّ برنامج؛ اكتب --exec &quot;python3 bot.py&quot;</translation>
+    </message>
+    <message>
+        <source>there is no program &quot;%1&quot;; is it installed, and is the name right?</source>
+        <translation>لا يوجد برنامج &quot;%1&quot;؛ هل هو مثبَّت، وهل الاسم صحيح؟</translation>
+    </message>
+    <message>
+        <source>there is no file &quot;%1&quot;</source>
+        <translation>لا يوجد ملف &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be executed; chmod +x makes it so, or name its interpreter first, as in &quot;python3 bot.py&quot;</source>
+        <translation>لا يمكن تنفيذ &quot;%1&quot;؛ استخدم chmod +x، أو سمّ المفسّر أولًا كما في &quot;python3 bot.py&quot;</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is missing; it must be %3</source>
+        <translation>%1: الحقل &quot;%2&quot; مفقود؛ يجب أن يكون %3</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must be %3, got %4</source>
+        <translation>%1: الحقل &quot;%2&quot; يجب أن يكون %3، ووصل %4</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not valid: %3</source>
+        <translation>%1: الحقل &quot;%2&quot; غير صالح: %3</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true أو false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>عدد صحيح</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>عدد</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>واحد من %1</translation>
+    </message>
+    <message>
+        <source>a non-empty text</source>
+        <translation>نص غير فارغ</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>قائمة</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>كائن</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>شيء آخر</translation>
+    </message>
+    <message>
+        <source>The channel %1 is %2 already or for good.</source>
+        <translation>القناة %1 في الحالة %2 بالفعل أو نهائيًا.</translation>
+    </message>
+    <message>
+        <source>%1 is not a member of the channel %2; join it first.</source>
+        <translation>%1 ليس عضوًا في القناة %2؛ انضم إليها أولًا.</translation>
+    </message>
+    <message>
+        <source>The channel %1 is closed.</source>
+        <translation>القناة %1 مغلقة.</translation>
+    </message>
+    <message>
+        <source>The channel is closed.</source>
+        <translation>القناة مغلقة.</translation>
+    </message>
+    <message>
+        <source>The channel %1 is paused.</source>
+        <translation>القناة %1 متوقفة مؤقتًا.</translation>
+    </message>
+    <message>
+        <source>%1 is in the channel already.</source>
+        <translation>%1 في القناة بالفعل.</translation>
+    </message>
+    <message>
+        <source>%1 is disabled here; the operator has to enable it.</source>
+        <translation>%1 معطَّل هنا؛ على المشغّل تفعيله.</translation>
+    </message>
+    <message>
+        <source>%1 is offline already.</source>
+        <translation>%1 غير متصل بالفعل.</translation>
+    </message>
+    <message>
+        <source>%1 is not disabled.</source>
+        <translation>%1 ليس معطَّلًا.</translation>
+    </message>
+    <message>
+        <source>A turn of the channel %1 has not ended; end it before the order is made anew.</source>
+        <translation>لم ينتهِ دور في القناة %1؛ أنهه قبل إعادة الترتيب.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; is not under way.</source>
+        <translation>الدور &quot;%1&quot; ليس جاريًا.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; is over.</source>
+        <translation>انتهى الدور &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; is not the current one.</source>
+        <translation>الدور &quot;%1&quot; ليس الدور الحالي.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; has no draft.</source>
+        <translation>ليس للدور &quot;%1&quot; مسودة.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; does not wait for anything.</source>
+        <translation>لا ينتظر الدور &quot;%1&quot; شيئًا.</translation>
+    </message>
+    <message>
+        <source>%1 has the turn; let it end, or skip it.</source>
+        <translation>الدور لـ %1؛ دعه ينتهِ أو تخطَّه.</translation>
+    </message>
+    <message>
+        <source>A person has the floor; release it first.</source>
+        <translation>الكلمة لدى شخص؛ اتركها أولًا.</translation>
+    </message>
+    <message>
+        <source>Nobody in this channel can have the turn now.</source>
+        <translation>لا أحد في هذه القناة يمكنه أخذ الدور الآن.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the queue of this channel; add it first.</source>
+        <translation>%1 ليس في طابور هذه القناة؛ أضفه أولًا.</translation>
+    </message>
+    <message>
+        <source>%1 has the turn already.</source>
+        <translation>الدور لـ %1 بالفعل.</translation>
+    </message>
+    <message>
+        <source>%1 does not wait.</source>
+        <translation>%1 لا ينتظر.</translation>
+    </message>
+    <message>
+        <source>People may only watch in this channel.</source>
+        <translation>لا يُسمح للناس في هذه القناة إلا بالمشاهدة.</translation>
+    </message>
+    <message>
+        <source>The message has no text.</source>
+        <translation>الرسالة بلا نص.</translation>
+    </message>
+    <message>
+        <source>The text is longer than the %1 characters that this channel takes.</source>
+        <translation>النص أطول من %1 حرفًا، وهو حد هذه القناة.</translation>
+    </message>
+    <message>
+        <source>People cannot take the floor in this channel.</source>
+        <translation>لا يستطيع الناس أخذ الكلمة في هذه القناة.</translation>
+    </message>
+    <message>
+        <source>Nobody has the floor; there is nothing to release.</source>
+        <translation>لا أحد لديه الكلمة؛ لا شيء يُترك.</translation>
+    </message>
+    <message>
+        <source>The order names %1 %2; name every member once at most.</source>
+        <translation>يذكر الترتيب %1 (%2)؛ اذكر كل عضو مرة واحدة على الأكثر.</translation>
+    </message>
+    <message>
+        <source>who is not in the channel</source>
+        <translation>ليس في القناة</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>مرتين</translation>
+    </message>
+    <message>
+        <source>There is no channel &quot;%1&quot;; list_channels names them.</source>
+        <translation>لا توجد قناة &quot;%1&quot;؛ الأمر list_channels يسردها.</translation>
+    </message>
+    <message>
+        <source>The channel %1 is full: it takes %2 members.</source>
+        <translation>القناة %1 مكتملة: سعتها %2 عضوًا.</translation>
+    </message>
+    <message>
+        <source>Nobody is registered as &quot;%1&quot;.</source>
+        <translation>لا أحد مسجَّل باسم &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The channel_id &quot;%1&quot; cannot be used: take letters, digits, &quot;-&quot;, &quot;_&quot; and &quot;.&quot;, at most 100.</source>
+        <translation>لا يصلح channel_id &quot;%1&quot;: استخدم حروفًا وأرقامًا و&quot;-&quot; و&quot;_&quot; و&quot;.&quot;، 100 على الأكثر.</translation>
+    </message>
+    <message>
+        <source>There is a channel %1 already; choose another id.</source>
+        <translation>توجد قناة %1 بالفعل؛ اختر معرّفًا آخر.</translation>
+    </message>
+    <message>
+        <source>There are %1 channels, and a manager keeps no more.</source>
+        <translation>عدد القنوات %1، ولا يحتفظ المدير بأكثر.</translation>
+    </message>
+    <message>
+        <source>A channel takes %1 members at most.</source>
+        <translation>تتسع القناة لـ %1 عضوًا على الأكثر.</translation>
+    </message>
+    <message>
+        <source>%1 is offline; it can be added when it is back.</source>
+        <translation>%1 غير متصل؛ يمكن إضافته عند عودته.</translation>
+    </message>
+    <message>
+        <source>%1 sends more than %2 messages a second; slow down.</source>
+        <translation>يرسل %1 أكثر من %2 رسالة في الثانية؛ أبطئ.</translation>
+    </message>
+    <message>
+        <source>turnConfig: &quot;%1&quot; must be %2.</source>
+        <translation>turnConfig: الحقل &quot;%1&quot; يجب أن يكون %2.</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>عدد صحيح من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot join the channel %2 at %3: %4</source>
+        <translation>لا يستطيع %1 الانضمام إلى القناة %2 على %3: %4</translation>
+    </message>
+    <message>
+        <source>The agent answered with an error: %1</source>
+        <translation>رد الوكيل بخطأ: %1</translation>
+    </message>
+    <message>
+        <source>The agent could not be reached: %1</source>
+        <translation>تعذر الوصول إلى الوكيل: %1</translation>
+    </message>
+    <message>
+        <source>The orchestrator was restarted; the turn ended.</source>
+        <translation>أُعيد تشغيل المدير؛ انتهى الدور.</translation>
+    </message>
+    <message>
+        <source>Agent completed response without TURN_COMPLETE</source>
+        <translation>أنهى الوكيل رده بلا TURN_COMPLETE</translation>
+    </message>
+    <message>
+        <source>It did not ask for its turn.</source>
+        <translation>لم يطلب دوره.</translation>
+    </message>
+    <message>
+        <source>It has registered again.</source>
+        <translation>سجّل مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The operator has removed it.</source>
+        <translation>أزاله المشغّل.</translation>
+    </message>
+    <message>
+        <source>Could not write %1: %2. %3</source>
+        <translation>تعذرت كتابة %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Could not make the folder %1: %2. %3</source>
+        <translation>تعذر إنشاء المجلد %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Could not sync the folder of %1: %2. %3</source>
+        <translation>تعذر حفظ مجلد %1 على القرص: %2. %3</translation>
+    </message>
+    <message>
+        <source>Could not sync the folder above %1: %2. %3</source>
+        <translation>تعذر حفظ المجلد الذي يعلو %1 على القرص: %2. %3</translation>
+    </message>
+    <message>
+        <source>Free some space on that disk.</source>
+        <translation>أفرغ بعض المساحة على ذلك القرص.</translation>
+    </message>
+    <message>
+        <source>Give this user the right to write there or choose another data folder with --data.</source>
+        <translation>امنح هذا المستخدم حق الكتابة هناك، أو اختر مجلد بيانات آخر (--data).</translation>
+    </message>
+    <message>
+        <source>Choose another data folder with --data.</source>
+        <translation>اختر مجلد بيانات آخر (--data).</translation>
+    </message>
+    <message>
+        <source>Could not use %1 as a folder: something else has that name. Remove it or choose another data folder with --data.</source>
+        <translation>تعذر استخدام %1 كمجلد: شيء آخر يحمل هذا الاسم. أزله أو اختر مجلد بيانات آخر (--data).</translation>
+    </message>
+    <message>
+        <source>The league id &quot;%1&quot; cannot be used as the name of a folder: it is empty or too long. Choose a shorter one of letters, digits, - and _.</source>
+        <translation>لا يصلح معرّف الدوري &quot;%1&quot; اسمًا لمجلد: فهو فارغ أو أطول من اللازم. اختر معرّفًا أقصر من حروف وأرقام و- و_.</translation>
+    </message>
+    <message>
+        <source>The journal %1 cannot be kept on this disk: its file system cannot share memory between programs. Choose a data folder on a local disk with --data.</source>
+        <translation>لا يمكن حفظ السجل %1 على هذا القرص: نظام ملفاته لا يشارك الذاكرة بين البرامج. اختر مجلد بيانات على قرص محلي (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 cannot be opened: it is a folder. Move it away or choose another data folder with --data.</source>
+        <translation>لا يمكن فتح السجل %1: فهو مجلد. انقله أو اختر مجلد بيانات آخر (--data).</translation>
+    </message>
+    <message>
+        <source>Could not open %1: %2. Check that this user may write there or choose another data folder with --data.</source>
+        <translation>تعذر فتح %1: %2. تحقق من أن هذا المستخدم يستطيع الكتابة هناك، أو اختر مجلد بيانات آخر (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 is in use by %2. Stop that Agent League first or choose another data folder with --data.</source>
+        <translation>السجل %1 قيد الاستخدام لدى %2. أوقف برنامج Agent League ذاك أولًا، أو اختر مجلد بيانات آخر (--data).</translation>
+    </message>
+    <message>
+        <source>another process</source>
+        <translation>عملية أخرى</translation>
+    </message>
+    <message>
+        <source>this process (%1)</source>
+        <translation>هذه العملية (%1)</translation>
+    </message>
+    <message>
+        <source>process %1</source>
+        <translation>العملية %1</translation>
+    </message>
+    <message>
+        <source>Could not lock %1: %2. Choose a data folder on a disk that can lock files with --data.</source>
+        <translation>تعذر قفل %1: %2. اختر مجلد بيانات على قرص يدعم قفل الملفات (--data).</translation>
+    </message>
+    <message>
+        <source>There is no journal at %1. Check the data folder and the id of the league.</source>
+        <translation>لا يوجد سجل في %1. تحقق من مجلد البيانات ومن معرّف الدوري.</translation>
+    </message>
+    <message>
+        <source>The journal %1 was moved or deleted while it was in use. Put it back, or restart Agent League to go on with a new one.</source>
+        <translation>نُقل السجل %1 أو حُذف أثناء استخدامه. أعده إلى مكانه، أو أعد تشغيل Agent League للمتابعة بسجل جديد.</translation>
+    </message>
+    <message>
+        <source>The file %1 is a database of another program, not a journal of Agent League. Move it away or choose another data folder with --data.</source>
+        <translation>الملف %1 قاعدة بيانات لبرنامج آخر، لا سجل لـ Agent League. انقله أو اختر مجلد بيانات آخر (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 was written by a newer Agent League (its format is %2, this program knows up to %3). Update Agent League to open it.</source>
+        <translation>كتب السجلَّ %1 إصدارٌ أحدث من Agent League (صيغته %2، وهذا البرنامج يعرف حتى %3). حدّث Agent League لفتحه.</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be written: the disk is full. Free some space there; what is waiting to be written is kept and tried again.</source>
+        <translation>تعذرت كتابة السجل %1: القرص ممتلئ. أفرغ بعض المساحة؛ ما ينتظر الكتابة محفوظ وستُعاد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be read or written: the disk reports an error (%2). Check the disk and its free space; what is waiting to be written is kept and tried again.</source>
+        <translation>تعذرت قراءة السجل %1 أو كتابته: يبلّغ القرص عن خطأ (%2). افحص القرص ومساحته الحرة؛ ما ينتظر الكتابة محفوظ وستُعاد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be written: the file or its folder is read-only. Give this user the right to write there or choose another data folder with --data.</source>
+        <translation>تعذرت كتابة السجل %1: الملف أو مجلده للقراءة فقط. امنح هذا المستخدم حق الكتابة هناك، أو اختر مجلد بيانات آخر (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be opened: the file or its folder is not accessible. Check that the folder exists and that this user may write there, or choose another data folder with --data.</source>
+        <translation>تعذر فتح السجل %1: لا يمكن الوصول إلى الملف أو مجلده. تحقق من وجود المجلد ومن أن هذا المستخدم يستطيع الكتابة فيه، أو اختر مجلد بيانات آخر (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 is locked by another program. Close the program that has it open for writing, for example a database browser.</source>
+        <translation>السجل %1 مقفل لدى برنامج آخر. أغلق البرنامج الذي فتحه للكتابة، مثل متصفح قواعد بيانات.</translation>
+    </message>
+    <message>
+        <source>The journal %1 is damaged (%2). Restore it from a backup, or move it away to start the league afresh.</source>
+        <translation>السجل %1 تالف (%2). استعده من نسخة احتياطية، أو انقله لبدء الدوري من جديد.</translation>
+    </message>
+    <message>
+        <source>The file %1 is not a journal of Agent League. Move it away or choose another data folder with --data.</source>
+        <translation>الملف %1 ليس سجلًا لـ Agent League. انقله أو اختر مجلد بيانات آخر (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be used: %2. Check the file and its folder, or choose another data folder with --data.</source>
+        <translation>تعذر استخدام السجل %1: %2. تحقق من الملف ومجلده، أو اختر مجلد بيانات آخر (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 is empty: there is nothing to replay.</source>
+        <translation>السجل %1 فارغ: لا شيء لإعادة عرضه.</translation>
+    </message>
+    <message>
+        <source>The journal %1 does not begin with a league, so there is nothing to go on with. Start a new league.</source>
+        <translation>لا يبدأ السجل %1 بدوري، فلا شيء للمتابعة. ابدأ دوريًا جديدًا.</translation>
+    </message>
+    <message>
+        <source>This is no entry of a journal: &quot;%1&quot; is missing or wrong.</source>
+        <translation>هذا ليس قيدًا في سجل: &quot;%1&quot; مفقود أو خاطئ.</translation>
+    </message>
+    <message>
+        <source>%1 is no exported league: %2. Choose a file that was exported as JSON, or the journal.db of a league.</source>
+        <translation>%1 ليس دوريًا مصدَّرًا: %2. اختر ملفًا صُدّر بصيغة JSON، أو ملف journal.db لدوري.</translation>
+    </message>
+    <message>
+        <source>it is larger than 512 MB</source>
+        <translation>حجمه أكبر من 512 MB</translation>
+    </message>
+    <message>
+        <source>it is not JSON (%1)</source>
+        <translation>ليس JSON (%1)</translation>
+    </message>
+    <message>
+        <source>its &quot;format&quot; is not &quot;%1&quot;</source>
+        <translation>حقله &quot;format&quot; ليس &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>a newer version of this program wrote it</source>
+        <translation>كتبه إصدار أحدث من هذا البرنامج</translation>
+    </message>
+    <message>
+        <source>it has no entries</source>
+        <translation>لا قيود فيه</translation>
+    </message>
+    <message>
+        <source>entry %1 is wrong, %2</source>
+        <translation>القيد %1 خاطئ، %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>تعذرت قراءة %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>تعذرت كتابة %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Name the file that should be written.</source>
+        <translation>%1 مجلد. سمّ الملف المطلوب كتابته.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1 to write %2 into. Make it, or choose another.</source>
+        <translation>لا يوجد مجلد %1 لكتابة %2 فيه. أنشئه أو اختر غيره.</translation>
+    </message>
+    <message>
+        <source>There is no channel &quot;%1&quot; in %2.</source>
+        <translation>لا توجد قناة &quot;%1&quot; في %2.</translation>
+    </message>
+    <message>
+        <source>Could not open the log %1: %2.</source>
+        <translation>تعذر فتح ملف التدوين %1: %2.</translation>
+    </message>
+    <message>
+        <source>The program has lost its own file %1.</source>
+        <translation>فقد البرنامج ملفه %1.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is not overwritten. Choose another folder.</source>
+        <translation>%1 موجود بالفعل ولن يُستبدل. اختر مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made. Is there a file of that name, or no permission?</source>
+        <translation>تعذر إنشاء المجلد %1. هل يوجد ملف بهذا الاسم، أو لا إذن؟</translation>
+    </message>
+    <message>
+        <source>The operator token could not be written to %1.</source>
+        <translation>تعذرت كتابة رمز المشغّل في %1.</translation>
+    </message>
+    <message>
+        <source>League %1 is one of the command &quot;%2&quot;; go on with it by: %3</source>
+        <translation>الدوري %1 تابع للأمر &quot;%2&quot;؛ تابعه هكذا: %3</translation>
+    </message>
+    <message>
+        <source>There is no interrupted league in %1. Name another folder with --data, or a league with --league.</source>
+        <translation>لا يوجد دوري متوقف في %1. سمّ مجلدًا آخر (--data) أو دوريًا (--league).</translation>
+    </message>
+    <message>
+        <source>There is no league %1 in %2.</source>
+        <translation>لا يوجد دوري %1 في %2.</translation>
+    </message>
+    <message>
+        <source>The league cannot be resumed by this version of Agent League: %1</source>
+        <translation>لا يستطيع هذا الإصدار من Agent League متابعة الدوري: %1</translation>
+    </message>
+    <message>
+        <source>Nothing came back from %1 in %2 ms: somebody may listen there, but does not answer HTTP.</source>
+        <translation>لم يعد شيء من %1 خلال %2 ملي ثانية: ربما يستمع أحد هناك لكنه لا يرد بـ HTTP.</translation>
+    </message>
+    <message>
+        <source>Connection refused at %1: %2</source>
+        <translation>رُفض الاتصال على %1: %2</translation>
+    </message>
+    <message>
+        <source>is the agent running, on port %1, and bound to that address?</source>
+        <translation>هل الوكيل يعمل، على المنفذ %1، ومرتبط بذلك العنوان؟</translation>
+    </message>
+    <message>
+        <source>No connection to %1 (%2) - %3</source>
+        <translation>لا اتصال بـ %1 (%2) - %3</translation>
+    </message>
+    <message>
+        <source>It does not understand %1: %2 (code %3).</source>
+        <translation>لا يفهم %1: %2 (الرمز %3).</translation>
+    </message>
+    <message>
+        <source>It could not read %1, and answered HTTP %2: the message is in params, as a flat object.</source>
+        <translation>لم يستطع قراءة %1 ورد HTTP %2: الرسالة في params ككائن مسطّح.</translation>
+    </message>
+    <message>
+        <source>It answered %1 with HTTP %2 and no JSON-RPC: is this the agent&apos;s address, with the path /mcp?</source>
+        <translation>رد على %1 بـ HTTP %2 وبلا JSON-RPC: هل هذا عنوان الوكيل مع المسار /mcp؟</translation>
+    </message>
+    <message>
+        <source>It refused %1 with an error: %2 (code %3).</source>
+        <translation>رفض %1 بخطأ: %2 (الرمز %3).</translation>
+    </message>
+    <message>
+        <source>It answered %1 with a web page (text/html) instead of JSON: is this the agent&apos;s address, with the path /mcp?</source>
+        <translation>رد على %1 بصفحة ويب (text/html) بدل JSON: هل هذا عنوان الوكيل مع المسار /mcp؟</translation>
+    </message>
+    <message>
+        <source>It answered %1 with something that is no JSON object: send the answer as application/json.</source>
+        <translation>رد على %1 بشيء ليس كائن JSON: أرسل الجواب بصيغة application/json.</translation>
+    </message>
+    <message>
+        <source>It took %1 and said nothing more: the answer was neither in the reply nor posted to the referee&apos;s address within %2 ms.</source>
+        <translation>استلم %1 ولم يقل شيئًا آخر: لم يكن الجواب في الرد ولا أُرسل إلى عنوان الحكم خلال %2 ملي ثانية.</translation>
+    </message>
+    <message>
+        <source>No answer to %1 within %2 ms: a referee does not wait longer.</source>
+        <translation>لا جواب عن %1 خلال %2 ملي ثانية: لا ينتظر الحكم أكثر.</translation>
+    </message>
+    <message>
+        <source>It answered %1 with HTTP %2: the program failed on it. Its own log or terminal shows where.</source>
+        <translation>رد على %1 بـ HTTP %2: أخفق البرنامج فيها. سجله أو طرفيته تبيّن الموضع.</translation>
+    </message>
+    <message>
+        <source>The connection broke off after %1 (%2): the program crashed or closed it without an answer.</source>
+        <translation>انقطع الاتصال بعد %1 (%2): تعطل البرنامج أو أغلقه بلا جواب.</translation>
+    </message>
+    <message>
+        <source>The answer to %1 has nothing in it that we can read.</source>
+        <translation>لا شيء في الجواب عن %1 يمكننا قراءته.</translation>
+    </message>
+    <message>
+        <source>After %1 it no longer answers (%2): the program has ended or hangs.</source>
+        <translation>بعد %1 لم يعد يرد (%2): انتهى البرنامج أو تجمّد.</translation>
+    </message>
+    <message>
+        <source>the end of a match</source>
+        <translation>نهاية مباراة</translation>
+    </message>
+    <message>
+        <source>unknown messages and broken JSON</source>
+        <translation>رسائل مجهولة وJSON معطوب</translation>
+    </message>
+    <message>
+        <source>a heartbeat</source>
+        <translation>فحص الحياة</translation>
+    </message>
+    <message>
+        <source>an unknown message</source>
+        <translation>رسالة مجهولة</translation>
+    </message>
+    <message>
+        <source>broken JSON</source>
+        <translation>JSON معطوب</translation>
+    </message>
+    <message>
+        <source>the invitation</source>
+        <translation>الدعوة</translation>
+    </message>
+    <message>
+        <source>the question</source>
+        <translation>السؤال</translation>
+    </message>
+    <message>
+        <source>It can play without, but a manager finds out later when it is gone.</source>
+        <translation>يستطيع اللعب بدون ذلك، لكن المدير يكتشف غيابه متأخرًا.</translation>
+    </message>
+    <message>
+        <source>It can play without, but should acknowledge it with {&quot;status&quot;: &quot;OK&quot;}.</source>
+        <translation>يستطيع اللعب بدون ذلك، لكن ينبغي أن يقر بالاستلام بـ {&quot;status&quot;: &quot;OK&quot;}.</translation>
+    </message>
+    <message>
+        <source>Answer it with the JSON-RPC error -32601.</source>
+        <translation>أجب عنها بخطأ JSON-RPC ‏‎-32601.</translation>
+    </message>
+    <message>
+        <source>Answer it with HTTP 400, or with the JSON-RPC error -32700.</source>
+        <translation>أجب عنه بـ HTTP 400، أو بخطأ JSON-RPC ‏‎-32700.</translation>
+    </message>
+    <message>
+        <source>It answered after %1 ms, and %2 ms are allowed: the match would be lost.</source>
+        <translation>رد بعد %1 ملي ثانية، والمسموح %2: كانت المباراة ستُخسر.</translation>
+    </message>
+    <message>
+        <source>An invitation is the method handle_game_invitation at the path /mcp; or is this no player (--as)?</source>
+        <translation>الدعوة هي الطريقة handle_game_invitation على المسار /mcp؛ أم أن هذا ليس لاعبًا (--as)؟</translation>
+    </message>
+    <message>
+        <source>A player that only joins matches of its own league is checked with --manager-port.</source>
+        <translation>اللاعب الذي لا ينضم إلا إلى مباريات دوريه يُفحص بالخيار --manager-port.</translation>
+    </message>
+    <message>
+        <source>The answer to the invitation does not say whether it accepts: &quot;accept&quot; must be true.</source>
+        <translation>لا يقول الجواب عن الدعوة هل يقبلها: يجب أن يكون &quot;accept&quot; بقيمة true.</translation>
+    </message>
+    <message>
+        <source>It declined the invitation (%1).</source>
+        <translation>رفض الدعوة (%1).</translation>
+    </message>
+    <message>
+        <source>It declined the invitation.</source>
+        <translation>رفض الدعوة.</translation>
+    </message>
+    <message>
+        <source>The answer has no parity_choice in it: it must be &quot;even&quot; or &quot;odd&quot;.</source>
+        <translation>لا يحوي الجواب parity_choice: يجب أن يكون &quot;even&quot; أو &quot;odd&quot;.</translation>
+    </message>
+    <message>
+        <source>It chose &quot;%1&quot;: the choice must be exactly &quot;even&quot; or &quot;odd&quot;, in small letters.</source>
+        <translation>اختار &quot;%1&quot;: يجب أن يكون الاختيار &quot;even&quot; أو &quot;odd&quot; تمامًا، بأحرف صغيرة.</translation>
+    </message>
+    <message>
+        <source>In %1, one of two matches at once: %2</source>
+        <translation>في %1، إحدى مباراتين في آن واحد: %2</translation>
+    </message>
+    <message>
+        <source>the answer is about %1.</source>
+        <translation>الجواب عن %1.</translation>
+    </message>
+    <message>
+        <source>It played before the nonsense, and no longer: %1</source>
+        <translation>كان يلعب قبل الرسائل العابثة ولم يعد: %1</translation>
+    </message>
+    <message>
+        <source>The answer to request %1 has another id: it must repeat the id of the request, as a number, or nobody can tell which request it answers.</source>
+        <translation>للجواب عن الطلب %1 معرّف آخر: يجب أن يكرر معرّف الطلب كعدد، وإلا لا يُعرف عن أي طلب يجيب.</translation>
+    </message>
+    <message>
+        <source>Its answers are no JSON-RPC replies; we understand them, others may not: send {&quot;jsonrpc&quot;: &quot;2.0&quot;, &quot;id&quot;: …, &quot;result&quot;: {…}}.</source>
+        <translation>أجوبته ليست ردود JSON-RPC؛ نحن نفهمها وقد لا يفهمها غيرنا: أرسل {&quot;jsonrpc&quot;: &quot;2.0&quot;, &quot;id&quot;: …, &quot;result&quot;: {…}}.</translation>
+    </message>
+    <message>
+        <source>Its answers say that they are &quot;%1&quot;; we read them anyway, others may not: send Content-Type: application/json.</source>
+        <translation>تقول أجوبته إنها &quot;%1&quot;؛ نقرؤها مع ذلك وقد لا يفعل غيرنا: أرسل Content-Type: application/json.</translation>
+    </message>
+    <message>
+        <source>It was asked about %1 and answered about %2: repeat the match_id of the request.</source>
+        <translation>سُئل عن %1 وأجاب عن %2: كرّر match_id الخاص بالطلب.</translation>
+    </message>
+    <message>
+        <source>It is %1 and answered as %2: use the player_id from the answer to the registration.</source>
+        <translation>هو %1 وأجاب بصفة %2: استخدم player_id من الجواب عن التسجيل.</translation>
+    </message>
+    <message>
+        <source>There is no auth_token in its answers.</source>
+        <translation>لا يوجد auth_token في أجوبته.</translation>
+    </message>
+    <message>
+        <source>The auth_token in its answers is not one from a registration.</source>
+        <translation>الرمز auth_token في أجوبته ليس من تسجيل.</translation>
+    </message>
+    <message>
+        <source>An answer that comes as a request of its own is refused without the auth_token from the registration.</source>
+        <translation>الجواب الذي يأتي كطلب مستقل يُرفض بلا auth_token من التسجيل.</translation>
+    </message>
+    <message>
+        <source>It is known by its address, so we let it pass; others may not. Send the auth_token from the registration.</source>
+        <translation>عنوانه معروف فنقبل ذلك، وقد لا يقبله غيرنا. أرسل auth_token من التسجيل.</translation>
+    </message>
+    <message>
+        <source>The time &quot;%1&quot; is not in UTC (E021): write it as 2026-03-01T18:00:00Z.</source>
+        <translation>الوقت &quot;%1&quot; ليس بتوقيت UTC ‏(E021): اكتبه هكذا: 2026-03-01T18:00:00Z.</translation>
+    </message>
+    <message>
+        <source>Its times do not say of which zone they are; we take them for UTC. Write them as 2026-03-01T18:00:00Z.</source>
+        <translation>لا تذكر أوقاته منطقتها الزمنية؛ نعدّها UTC. اكتبها هكذا: 2026-03-01T18:00:00Z.</translation>
+    </message>
+    <message>
+        <source>Its answers lack parts of the envelope (protocol, message_type, sender, timestamp, conversation_id); we fill them in, others may not.</source>
+        <translation>تنقص أجوبته أجزاء من الغلاف (protocol, message_type, sender, timestamp, conversation_id)؛ نكملها نحن، وقد لا يفعل غيرنا.</translation>
+    </message>
+    <message>
+        <source>There is no rule &quot;%1&quot;. Did you mean %2?</source>
+        <translation>لا توجد قاعدة باسم &quot;%1&quot;. هل تقصد %2؟</translation>
+    </message>
+    <message>
+        <source>The rule %1 cannot be &quot;%2&quot;. Allowed: %3.</source>
+        <translation>لا يمكن أن تكون القاعدة %1 &quot;%2&quot;. المسموح: %3.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 أو %2</translation>
+    </message>
+    <message>
+        <source>The draw range %1 to %2 is empty. Set draw_range.min to at most draw_range.max.</source>
+        <translation>مدى السحب من %1 إلى %2 فارغ. اجعل draw_range.min لا يزيد على draw_range.max.</translation>
+    </message>
+    <message>
+        <source>The draw range %1 to %2 holds %3 even and %4 odd numbers, so even is likelier. 1 to 10 is balanced.</source>
+        <translation>في مدى السحب من %1 إلى %2 عدد الأرقام الزوجية %3 والفردية %4، فالزوجي أرجح. المدى من 1 إلى 10 متوازن.</translation>
+    </message>
+    <message>
+        <source>The draw range %1 to %2 holds %3 even and %4 odd numbers, so odd is likelier. 1 to 10 is balanced.</source>
+        <translation>في مدى السحب من %1 إلى %2 عدد الأرقام الزوجية %3 والفردية %4، فالفردي أرجح. المدى من 1 إلى 10 متوازن.</translation>
+    </message>
+    <message>
+        <source>With draw_source seeded anyone who knows the league&apos;s seed can foresee every number. Use it for demos and tests.</source>
+        <translation>مع draw_source بقيمة seeded يستطيع من يعرف بذرة الدوري توقّع كل رقم. استخدمه للعروض والاختبارات.</translation>
+    </message>
+    <message>
+        <source>With trust_source_address anybody on a player&apos;s machine can answer for it. Use it only for agents that never send their token.</source>
+        <translation>مع trust_source_address يستطيع أي أحد على جهاز اللاعب أن يجيب عنه. استخدمه فقط مع وكلاء لا يرسلون رمزهم أبدًا.</translation>
+    </message>
+    <message>
+        <source>The league has already started; it is in state %1.</source>
+        <translation>بدأ الدوري بالفعل؛ وهو في الحالة %1.</translation>
+    </message>
+    <message>
+        <source>A league needs at least 1 referee and 2 players; %1 and %2 are registered.</source>
+        <translation>يحتاج الدوري إلى حكم واحد ولاعبَين على الأقل؛ المسجَّل الآن %1 و%2.</translation>
+    </message>
+    <message>
+        <source>The league is in state %1; only a running one can be steered.</source>
+        <translation>الدوري في الحالة %1؛ لا يمكن توجيه إلا دوري جارٍ.</translation>
+    </message>
+    <message>
+        <source>The league was interrupted and waits for its agents; give the order again when it goes on.</source>
+        <translation>انقطع الدوري وهو ينتظر وكلاءه؛ أعد الأمر عندما يُستأنف.</translation>
+    </message>
+    <message>
+        <source>The operator has withdrawn %1.</source>
+        <translation>سحب المشغّل %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed any more: the league has started. A player can be withdrawn.</source>
+        <translation>لم تعد إزالة %1 ممكنة: فقد بدأ الدوري. يمكن سحب لاعب.</translation>
+    </message>
+    <message>
+        <source>Nobody in this league is called %1.</source>
+        <translation>لا أحد في هذا الدوري اسمه %1.</translation>
+    </message>
+    <message>
+        <source>%1 is withdrawn already.</source>
+        <translation>سبق سحب %1.</translation>
+    </message>
+    <message>
+        <source>There is no player %1.</source>
+        <translation>لا يوجد لاعب %1.</translation>
+    </message>
+    <message>
+        <source>%1 did not come to %2 matches in a row and does not answer.</source>
+        <translation>لم يحضر %1 عددًا متتاليًا من المباريات (%2) ولا يرد.</translation>
+    </message>
+    <message>
+        <source>%1 has missed %2 heartbeats.</source>
+        <translation>لم يرد %1 على فحوص الحياة (%2).</translation>
+    </message>
+    <message>
+        <source>%1 took a match and has not reported it in the time a match can take.</source>
+        <translation>أخذ %1 مباراة ولم يبلّغ عنها خلال المدة التي قد تستغرقها مباراة.</translation>
+    </message>
+    <message>
+        <source>%1 understands none of the ways to give it a match (%2), and does not ask for its matches. Try it with: agent-league check %3 --as referee</source>
+        <translation>لا يفهم %1 أيًّا من طرق إسناد المباريات إليه (%2)، ولا يطلب مبارياته. جرّبه بالأمر: agent-league check %3 --as referee</translation>
+    </message>
+    <message>
+        <source>none was tried</source>
+        <translation>لم تُجرَّب أي منها</translation>
+    </message>
+    <message>
+        <source>No match can begin now: all of this round are under way or over.</source>
+        <translation>لا يمكن بدء مباراة الآن: كل مباريات هذه الجولة جارية أو منتهية.</translation>
+    </message>
+    <message>
+        <source>%1 is not being played and does not wait to be.</source>
+        <translation>المباراة %1 ليست جارية ولا تنتظر دورها.</translation>
+    </message>
+    <message>
+        <source>%1 is not being played here.</source>
+        <translation>المباراة %1 لا تُلعب هنا.</translation>
+    </message>
+    <message>
+        <source>The manager was restarted.</source>
+        <translation>أُعيد تشغيل المدير.</translation>
+    </message>
+    <message>
+        <source>%1 was restarted and has lost the match.</source>
+        <translation>أُعيد تشغيل %1 وفقد المباراة.</translation>
+    </message>
+    <message>
+        <source>The operator ended the match: %1</source>
+        <translation>أنهى المشغّل المباراة: %1</translation>
+    </message>
+    <message>
+        <source>The operator ended the match.</source>
+        <translation>أنهى المشغّل المباراة.</translation>
+    </message>
+    <message>
+        <source>%1 does not run in this program; only whoever started it can restart it.</source>
+        <translation>لا يعمل %1 في هذا البرنامج؛ لا يعيد تشغيله إلا من شغّله.</translation>
+    </message>
+    <message>
+        <source>There is no strategy &quot;%1&quot;. Known are: %2.</source>
+        <translation>لا توجد استراتيجية باسم &quot;%1&quot;. المعروف منها: %2.</translation>
+    </message>
+    <message>
+        <source>There is no voice &quot;%1&quot;. Known are: %2.</source>
+        <translation>لا يوجد صوت باسم &quot;%1&quot;. المعروف منها: %2.</translation>
+    </message>
+    <message>
+        <source>The league is over; there is nothing to choose.</source>
+        <translation>انتهى الدوري؛ لا شيء للاختيار.</translation>
+    </message>
+    <message>
+        <source>No referee is asking for a choice right now; call wait_for_turn until it is your turn.</source>
+        <translation>لا يطلب أي حكم اختيارًا الآن؛ انتظر دورك (wait_for_turn).</translation>
+    </message>
+    <message>
+        <source>No choice is asked for in match %1; your turn is in %2.</source>
+        <translation>لا يُطلب اختيار في المباراة %1؛ دورك في %2.</translation>
+    </message>
+    <message>
+        <source>This is the last call. Without an answer to it, %1</source>
+        <translation>هذا آخر نداء. إن لم تُجب عنه: %1</translation>
+    </message>
+    <message>
+        <source>Without an answer to this call or %1, %2</source>
+        <translation>دون جواب عن هذا النداء أو %1: %2</translation>
+    </message>
+    <message>
+        <source>the one after it</source>
+        <translation>عن الذي يليه</translation>
+    </message>
+    <message>
+        <source>the %1 after it</source>
+        <translation>عن التالية له (%1)</translation>
+    </message>
+    <message>
+        <source>the match is cancelled and does not count.</source>
+        <translation>تُلغى المباراة ولا تُحتسب.</translation>
+    </message>
+    <message>
+        <source>the match is a technical loss.</source>
+        <translation>المباراة خسارة فنية.</translation>
+    </message>
+    <message>
+        <source>The answer is not asked for again: %1</source>
+        <translation>لن يُطلب الجواب مرة أخرى: %1</translation>
+    </message>
+    <message>
+        <source>%1 chose &quot;%2&quot;, which is neither &quot;even&quot; nor &quot;odd&quot;. Only these two words are valid, so the match is lost.</source>
+        <translation>اختار %1 &quot;%2&quot;، وهو ليس &quot;even&quot; ولا &quot;odd&quot;. هاتان الكلمتان فقط صالحتان، فالمباراة خاسرة.</translation>
+    </message>
+    <message>
+        <source>The answer is for %1 of %2 (attempt %3), not for this question.</source>
+        <translation>الجواب عن %1 من %2 (المحاولة %3)، لا عن هذا السؤال.</translation>
+    </message>
+    <message>
+        <source>The answer is for %1 of %2 (attempt %3), not for this invitation.</source>
+        <translation>الجواب عن %1 من %2 (المحاولة %3)، لا عن هذه الدعوة.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>الإذن مرفوض</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>العملية غير مسموح بها</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>نظام ملفات للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>لا مساحة متبقية على القرص</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>تجاوز حصة القرص</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>لا يوجد ملف أو مجلد كهذا</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ليس مجلدًا</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>هذا مجلد</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>الملف موجود</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>خطأ في الإدخال أو الإخراج</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>اسم الملف أطول من اللازم</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>The league pauses after the matches under way</source>
@@ -6190,10 +7273,6 @@
         <translation>أعد المحاولة بعد لحظات.</translation>
     </message>
     <message>
-        <source>The manager could not call this computer back: %1</source>
-        <translation>لم يستطع المدير معاودة الاتصال بهذا الحاسوب: %1</translation>
-    </message>
-    <message>
         <source>On this computer, allow port %1 through the firewall.</source>
         <translation>اسمح على هذا الحاسوب بالمنفذ %1 في جدار الحماية.</translation>
     </message>
@@ -6314,20 +7393,12 @@
         <source>The manager at %1 is of a kind that cannot be followed; its standings can still be asked for.</source>
         <translation>المدير على %1 من نوع لا يمكن متابعته؛ لكن يمكن طلب جدول الترتيب منه.</translation>
     </message>
-    <message>
-        <source>The manager at %1 does not answer: %2</source>
-        <translation>المدير على العنوان %1 لا يرد: %2</translation>
-    </message>
 </context>
 <context>
     <name>league::app::SeatFloor</name>
     <message>
         <source>This seat decides by itself; nobody is asked.</source>
         <translation>يقرر هذا المقعد بنفسه؛ ولا يُسأل أحد.</translation>
-    </message>
-    <message>
-        <source>The manager at %1 does not answer: %2</source>
-        <translation>المدير على العنوان %1 لا يرد: %2</translation>
     </message>
     <message>
         <source>The manager is back, but with another league. Join that one anew.</source>
@@ -6358,10 +7429,6 @@
     <message>
         <source>The league stopped after round %1. It can go on at any time.</source>
         <translation>توقف الدوري بعد الجولة %1. يمكن متابعته في أي وقت.</translation>
-    </message>
-    <message>
-        <source>The operator has withdrawn %1.</source>
-        <translation>سحب المشغّل %1.</translation>
     </message>
 </context>
 <context>

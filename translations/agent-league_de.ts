@@ -1222,6 +1222,1089 @@
     </message>
 </context>
 <context>
+    <name>EngineWords</name>
+    <message>
+        <source>Port %1 on %2 is taken by another program; %3.</source>
+        <translation>Port %1 auf %2 ist von einem anderen Programm belegt; %3.</translation>
+    </message>
+    <message>
+        <source>port %1 is free</source>
+        <translation>Port %1 ist frei</translation>
+    </message>
+    <message>
+        <source>port 0 picks a free one</source>
+        <translation>Port 0 wählt einen freien</translation>
+    </message>
+    <message>
+        <source>Cannot listen on %1 port %2: %3. Choose another address or port.</source>
+        <translation>Auf %1, Port %2, kann nicht gelauscht werden: %3. Wählen Sie eine andere Adresse oder einen anderen Port.</translation>
+    </message>
+    <message>
+        <source>Nobody listens at %1. Is the agent running?</source>
+        <translation>Auf %1 lauscht niemand. Läuft der Agent?</translation>
+    </message>
+    <message>
+        <source>The host of %1 is not known. Is the name right?</source>
+        <translation>Der Rechner von %1 ist nicht bekannt. Stimmt der Name?</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not to be trusted. SSL_CERT_FILE names the certificates of a server of your own.</source>
+        <translation>Dem Zertifikat von %1 ist nicht zu trauen. SSL_CERT_FILE nennt die Zertifikate eines eigenen Servers.</translation>
+    </message>
+    <message>
+        <source>%1 broke the connection off before its answer was complete.</source>
+        <translation>%1 hat die Verbindung abgebrochen, bevor die Antwort vollständig war.</translation>
+    </message>
+    <message>
+        <source>%1 could not be talked to: %2.</source>
+        <translation>Mit %1 war kein Gespräch möglich: %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be talked to: what it answers is not HTTP.</source>
+        <translation>Mit %1 war kein Gespräch möglich: Was er antwortet, ist kein HTTP.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 is larger than %2 bytes.</source>
+        <translation>Die Antwort von %1 ist größer als %2 Bytes.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer in time.</source>
+        <translation>%1 hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer within %2 ms.</source>
+        <translation>%1 hat nicht innerhalb von %2 ms geantwortet.</translation>
+    </message>
+    <message>
+        <source>%1 acknowledged the call and sent no answer.</source>
+        <translation>%1 hat den Aufruf bestätigt und keine Antwort gesendet.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an http URL.</source>
+        <translation>„%1“ ist keine http-Adresse.</translation>
+    </message>
+    <message>
+        <source>The agent answered HTTP %1 %2.</source>
+        <translation>Der Agent antwortete HTTP %1 %2.</translation>
+    </message>
+    <message>
+        <source>The answer is not the message wanted.</source>
+        <translation>Die Antwort ist nicht die gewünschte Nachricht.</translation>
+    </message>
+    <message>
+        <source>The answer is not a JSON object.</source>
+        <translation>Die Antwort ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>Circuit breaker is OPEN</source>
+        <translation>die Sicherung ist ausgelöst</translation>
+    </message>
+    <message>
+        <source>The MCP server at %1 has no tool %2. Its tools: %3.</source>
+        <translation>Der MCP-Server auf %1 hat kein Werkzeug %2. Seine Werkzeuge: %3.</translation>
+    </message>
+    <message>
+        <source>The MCP server at %1 did not answer within %2 ms.</source>
+        <translation>Der MCP-Server auf %1 hat nicht innerhalb von %2 ms geantwortet.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>Der Manager auf %1 antwortet nicht: %2</translation>
+    </message>
+    <message>
+        <source>The manager could not call this computer back: %1</source>
+        <translation>Der Manager konnte diesen Computer nicht zurückrufen: %1</translation>
+    </message>
+    <message>
+        <source>The manager at %1 refused the registration: %2</source>
+        <translation>Der Manager auf %1 hat die Anmeldung abgelehnt: %2</translation>
+    </message>
+    <message>
+        <source>The manager rejected the registration: %1</source>
+        <translation>Der Manager hat die Anmeldung zurückgewiesen: %1</translation>
+    </message>
+    <message>
+        <source>The manager at %1 could not be reached: %2 Start it with &quot;agent-league manager&quot;, or check the address.</source>
+        <translation>Der Manager auf %1 war nicht erreichbar: %2 Starten Sie ihn mit „agent-league manager“ oder prüfen Sie die Adresse.</translation>
+    </message>
+    <message>
+        <source>Registration is closed: the league has started.</source>
+        <translation>Die Anmeldung ist geschlossen: Die Liga hat begonnen.</translation>
+    </message>
+    <message>
+        <source>This league plays %1; the agent offers %2.</source>
+        <translation>Diese Liga spielt %1; der Agent bietet %2.</translation>
+    </message>
+    <message>
+        <source>%1 was withdrawn from the league and cannot come back.</source>
+        <translation>%1 wurde aus der Liga zurückgezogen und kann nicht wiederkommen.</translation>
+    </message>
+    <message>
+        <source>The league cannot write to its disk at the moment: %1</source>
+        <translation>Die Liga kann gerade nicht auf ihren Datenträger schreiben: %1</translation>
+    </message>
+    <message>
+        <source>Too many registrations came from %1. Try again in %2 s.</source>
+        <translation>Von %1 kamen zu viele Anmeldungen. Versuchen Sie es in %2 s wieder.</translation>
+    </message>
+    <message>
+        <source>Too many questions came from %1. Ask again in %2 ms.</source>
+        <translation>Von %1 kamen zu viele Fragen. Fragen Sie in %2 ms wieder.</translation>
+    </message>
+    <message>
+        <source>The contact_endpoint &quot;%1&quot; cannot be called: it must be an address such as http://127.0.0.1:8101/mcp.</source>
+        <translation>Der contact_endpoint „%1“ kann nicht aufgerufen werden: Er muss eine Adresse sein wie http://127.0.0.1:8101/mcp.</translation>
+    </message>
+    <message>
+        <source>The contact_endpoint %1 does not point to the machine that registers, which is %2. Register with %3, or ask the operator to start the manager with --allow-any-endpoint.</source>
+        <translation>Der contact_endpoint %1 zeigt nicht auf den Rechner, der sich anmeldet; das ist %2. Melden Sie sich mit %3 an oder bitten Sie den Betreiber, den Manager mit --allow-any-endpoint zu starten.</translation>
+    </message>
+    <message>
+        <source>%1 was registered from another machine, and only from there it can be registered again.</source>
+        <translation>%1 wurde von einem anderen Rechner angemeldet und kann nur von dort erneut angemeldet werden.</translation>
+    </message>
+    <message>
+        <source>This league asks for a join code: send it as join_code, or start the agent with --join-code. Whoever runs the league has it.</source>
+        <translation>Diese Liga verlangt einen Beitrittscode: Senden Sie ihn als join_code oder starten Sie den Agenten mit --join-code. Wer die Liga betreibt, hat ihn.</translation>
+    </message>
+    <message>
+        <source>The join code is not the one of this league.</source>
+        <translation>Der Beitrittscode gehört nicht zu dieser Liga.</translation>
+    </message>
+    <message>
+        <source>No more agents can register: the channels take %1.</source>
+        <translation>Es können sich keine weiteren Agenten anmelden: Die Kanäle fassen %1.</translation>
+    </message>
+    <message>
+        <source>The league is full: it takes %1 %2.</source>
+        <translation>Die Liga ist voll: Sie fasst %1 %2.</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>referees</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Nobody may watch this league: its operator has turned spectators off. Ask whoever runs it.</source>
+        <translation>Diese Liga darf niemand verfolgen: Ihr Betreiber lässt keine Zuschauer zu. Fragen Sie, wer sie leitet.</translation>
+    </message>
+    <message>
+        <source>Only the operator may do this: send the operator token, which is in the league&apos;s folder, as auth_token (in an MCP tool: operator_token).</source>
+        <translation>Das darf nur der Betreiber: Senden Sie das Token des Betreibers aus dem Ordner der Liga als auth_token (in einem MCP-Werkzeug: operator_token).</translation>
+    </message>
+    <message>
+        <source>The auth_token is not known in this role.</source>
+        <translation>Das auth_token ist in dieser Rolle nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Which model of the server is to play? Name it.</source>
+        <translation>Welches Modell des Servers soll spielen? Nennen Sie es.</translation>
+    </message>
+    <message>
+        <source>The address of the model&apos;s server %1.</source>
+        <translation>Die Adresse des Modellservers %1.</translation>
+    </message>
+    <message>
+        <source>must be an address such as http://127.0.0.1:8080/v1, without a name, a password or a question mark</source>
+        <translation>muss so aussehen: http://127.0.0.1:8080/v1, ohne Namen, Passwort oder Fragezeichen</translation>
+    </message>
+    <message>
+        <source>no program is named; write --exec &quot;python3 bot.py&quot;</source>
+        <translation>kein Programm ist genannt; schreiben Sie --exec &quot;python3 bot.py&quot;</translation>
+    </message>
+    <message>
+        <source>there is no program &quot;%1&quot;; is it installed, and is the name right?</source>
+        <translation>es gibt kein Programm „%1“; ist es installiert, und stimmt der Name?</translation>
+    </message>
+    <message>
+        <source>there is no file &quot;%1&quot;</source>
+        <translation>es gibt keine Datei „%1“</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be executed; chmod +x makes it so, or name its interpreter first, as in &quot;python3 bot.py&quot;</source>
+        <translation>„%1“ ist nicht ausführbar; chmod +x hilft, oder nennen Sie zuerst den Interpreter, wie in &quot;python3 bot.py&quot;</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is missing; it must be %3</source>
+        <translation>%1: „%2“ fehlt; es muss %3 sein</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must be %3, got %4</source>
+        <translation>%1: „%2“ muss %3 sein, es kam %4</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not valid: %3</source>
+        <translation>%1: „%2“ ist nicht gültig: %3</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>a non-empty text</source>
+        <translation>ein nicht leerer Text</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>The channel %1 is %2 already or for good.</source>
+        <translation>Der Kanal %1 ist schon %2 oder endgültig.</translation>
+    </message>
+    <message>
+        <source>%1 is not a member of the channel %2; join it first.</source>
+        <translation>%1 ist kein Mitglied des Kanals %2; treten Sie zuerst bei.</translation>
+    </message>
+    <message>
+        <source>The channel %1 is closed.</source>
+        <translation>Der Kanal %1 ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>The channel is closed.</source>
+        <translation>Der Kanal ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>The channel %1 is paused.</source>
+        <translation>Der Kanal %1 ist angehalten.</translation>
+    </message>
+    <message>
+        <source>%1 is in the channel already.</source>
+        <translation>%1 ist schon im Kanal.</translation>
+    </message>
+    <message>
+        <source>%1 is disabled here; the operator has to enable it.</source>
+        <translation>%1 ist hier abgeschaltet; der Leiter muss ihn einschalten.</translation>
+    </message>
+    <message>
+        <source>%1 is offline already.</source>
+        <translation>%1 ist schon offline.</translation>
+    </message>
+    <message>
+        <source>%1 is not disabled.</source>
+        <translation>%1 ist nicht abgeschaltet.</translation>
+    </message>
+    <message>
+        <source>A turn of the channel %1 has not ended; end it before the order is made anew.</source>
+        <translation>Ein Zug im Kanal %1 ist noch nicht zu Ende; beenden Sie ihn, bevor die Reihenfolge neu wird.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; is not under way.</source>
+        <translation>Der Zug „%1“ läuft nicht.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; is over.</source>
+        <translation>Der Zug „%1“ ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; is not the current one.</source>
+        <translation>Der Zug „%1“ ist nicht der laufende.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; has no draft.</source>
+        <translation>Der Zug „%1“ hat keinen Entwurf.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; does not wait for anything.</source>
+        <translation>Der Zug „%1“ wartet auf nichts.</translation>
+    </message>
+    <message>
+        <source>%1 has the turn; let it end, or skip it.</source>
+        <translation>%1 ist am Zug; lassen Sie ihn ausreden oder überspringen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>A person has the floor; release it first.</source>
+        <translation>Ein Mensch hat das Wort; geben Sie es zuerst frei.</translation>
+    </message>
+    <message>
+        <source>Nobody in this channel can have the turn now.</source>
+        <translation>Niemand in diesem Kanal kann jetzt an die Reihe kommen.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the queue of this channel; add it first.</source>
+        <translation>%1 ist nicht in der Reihe dieses Kanals; fügen Sie ihn zuerst hinzu.</translation>
+    </message>
+    <message>
+        <source>%1 has the turn already.</source>
+        <translation>%1 ist schon am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 does not wait.</source>
+        <translation>%1 wartet nicht.</translation>
+    </message>
+    <message>
+        <source>People may only watch in this channel.</source>
+        <translation>In diesem Kanal dürfen Menschen nur zusehen.</translation>
+    </message>
+    <message>
+        <source>The message has no text.</source>
+        <translation>Die Nachricht hat keinen Text.</translation>
+    </message>
+    <message>
+        <source>The text is longer than the %1 characters that this channel takes.</source>
+        <translation>Der Text ist länger als die %1 Zeichen, die dieser Kanal annimmt.</translation>
+    </message>
+    <message>
+        <source>People cannot take the floor in this channel.</source>
+        <translation>Menschen können in diesem Kanal nicht das Wort ergreifen.</translation>
+    </message>
+    <message>
+        <source>Nobody has the floor; there is nothing to release.</source>
+        <translation>Niemand hat das Wort; es gibt nichts freizugeben.</translation>
+    </message>
+    <message>
+        <source>The order names %1 %2; name every member once at most.</source>
+        <translation>Die Reihenfolge nennt %1 (%2); nennen Sie jedes Mitglied höchstens einmal.</translation>
+    </message>
+    <message>
+        <source>who is not in the channel</source>
+        <translation>nicht im Kanal</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>zweimal</translation>
+    </message>
+    <message>
+        <source>There is no channel &quot;%1&quot;; list_channels names them.</source>
+        <translation>Es gibt keinen Kanal „%1“; list_channels nennt sie.</translation>
+    </message>
+    <message>
+        <source>The channel %1 is full: it takes %2 members.</source>
+        <translation>Der Kanal %1 ist voll: Er fasst %2 Mitglieder.</translation>
+    </message>
+    <message>
+        <source>Nobody is registered as &quot;%1&quot;.</source>
+        <translation>Niemand ist als „%1“ angemeldet.</translation>
+    </message>
+    <message>
+        <source>The channel_id &quot;%1&quot; cannot be used: take letters, digits, &quot;-&quot;, &quot;_&quot; and &quot;.&quot;, at most 100.</source>
+        <translation>Die channel_id „%1“ ist nicht nutzbar: Buchstaben, Ziffern, „-“, „_“ und „.“, höchstens 100.</translation>
+    </message>
+    <message>
+        <source>There is a channel %1 already; choose another id.</source>
+        <translation>Es gibt schon einen Kanal %1; wählen Sie eine andere ID.</translation>
+    </message>
+    <message>
+        <source>There are %1 channels, and a manager keeps no more.</source>
+        <translation>Es gibt %1 Kanäle, mehr führt ein Manager nicht.</translation>
+    </message>
+    <message>
+        <source>A channel takes %1 members at most.</source>
+        <translation>Ein Kanal fasst höchstens %1 Mitglieder.</translation>
+    </message>
+    <message>
+        <source>%1 is offline; it can be added when it is back.</source>
+        <translation>%1 ist offline; er kann hinzukommen, wenn er wieder da ist.</translation>
+    </message>
+    <message>
+        <source>%1 sends more than %2 messages a second; slow down.</source>
+        <translation>%1 sendet mehr als %2 Nachrichten je Sekunde; langsamer bitte.</translation>
+    </message>
+    <message>
+        <source>turnConfig: &quot;%1&quot; must be %2.</source>
+        <translation>turnConfig: „%1“ muss %2 sein.</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot join the channel %2 at %3: %4</source>
+        <translation>%1 kann dem Kanal %2 auf %3 nicht beitreten: %4</translation>
+    </message>
+    <message>
+        <source>The agent answered with an error: %1</source>
+        <translation>Der Agent antwortete mit einem Fehler: %1</translation>
+    </message>
+    <message>
+        <source>The agent could not be reached: %1</source>
+        <translation>Der Agent war nicht erreichbar: %1</translation>
+    </message>
+    <message>
+        <source>The orchestrator was restarted; the turn ended.</source>
+        <translation>Der Manager wurde neu gestartet; der Zug ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Agent completed response without TURN_COMPLETE</source>
+        <translation>Der Agent beendete seine Antwort ohne TURN_COMPLETE</translation>
+    </message>
+    <message>
+        <source>It did not ask for its turn.</source>
+        <translation>Er hat nicht nach seinem Zug gefragt.</translation>
+    </message>
+    <message>
+        <source>It has registered again.</source>
+        <translation>Er hat sich neu angemeldet.</translation>
+    </message>
+    <message>
+        <source>The operator has removed it.</source>
+        <translation>Der Leiter hat ihn entfernt.</translation>
+    </message>
+    <message>
+        <source>Could not write %1: %2. %3</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. %3</translation>
+    </message>
+    <message>
+        <source>Could not make the folder %1: %2. %3</source>
+        <translation>Der Ordner %1 konnte nicht angelegt werden: %2. %3</translation>
+    </message>
+    <message>
+        <source>Could not sync the folder of %1: %2. %3</source>
+        <translation>Der Ordner von %1 konnte nicht gesichert werden: %2. %3</translation>
+    </message>
+    <message>
+        <source>Could not sync the folder above %1: %2. %3</source>
+        <translation>Der Ordner über %1 konnte nicht gesichert werden: %2. %3</translation>
+    </message>
+    <message>
+        <source>Free some space on that disk.</source>
+        <translation>Schaffen Sie Platz auf diesem Datenträger.</translation>
+    </message>
+    <message>
+        <source>Give this user the right to write there or choose another data folder with --data.</source>
+        <translation>Geben Sie diesem Benutzer dort Schreibrechte oder wählen Sie einen anderen Datenordner (--data).</translation>
+    </message>
+    <message>
+        <source>Choose another data folder with --data.</source>
+        <translation>Wählen Sie einen anderen Datenordner (--data).</translation>
+    </message>
+    <message>
+        <source>Could not use %1 as a folder: something else has that name. Remove it or choose another data folder with --data.</source>
+        <translation>%1 ist als Ordner nicht nutzbar: Etwas anderes heißt schon so. Entfernen Sie es oder wählen Sie einen anderen Datenordner (--data).</translation>
+    </message>
+    <message>
+        <source>The league id &quot;%1&quot; cannot be used as the name of a folder: it is empty or too long. Choose a shorter one of letters, digits, - and _.</source>
+        <translation>Die Liga-ID „%1“ taugt nicht als Ordnername: Sie ist leer oder zu lang. Wählen Sie eine kürzere aus Buchstaben, Ziffern, - und _.</translation>
+    </message>
+    <message>
+        <source>The journal %1 cannot be kept on this disk: its file system cannot share memory between programs. Choose a data folder on a local disk with --data.</source>
+        <translation>Das Journal %1 kann nicht auf diesem Datenträger liegen: Sein Dateisystem teilt keinen Speicher zwischen Programmen. Wählen Sie einen Datenordner auf einem lokalen Datenträger (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 cannot be opened: it is a folder. Move it away or choose another data folder with --data.</source>
+        <translation>Das Journal %1 lässt sich nicht öffnen: Es ist ein Ordner. Verschieben Sie ihn oder wählen Sie einen anderen Datenordner (--data).</translation>
+    </message>
+    <message>
+        <source>Could not open %1: %2. Check that this user may write there or choose another data folder with --data.</source>
+        <translation>%1 konnte nicht geöffnet werden: %2. Prüfen Sie, ob dieser Benutzer dort schreiben darf, oder wählen Sie einen anderen Datenordner (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 is in use by %2. Stop that Agent League first or choose another data folder with --data.</source>
+        <translation>Das Journal %1 ist in Gebrauch: %2. Beenden Sie zuerst jenes Agent League oder wählen Sie einen anderen Datenordner (--data).</translation>
+    </message>
+    <message>
+        <source>another process</source>
+        <translation>ein anderer Prozess</translation>
+    </message>
+    <message>
+        <source>this process (%1)</source>
+        <translation>dieser Prozess (%1)</translation>
+    </message>
+    <message>
+        <source>process %1</source>
+        <translation>Prozess %1</translation>
+    </message>
+    <message>
+        <source>Could not lock %1: %2. Choose a data folder on a disk that can lock files with --data.</source>
+        <translation>%1 konnte nicht gesperrt werden: %2. Wählen Sie einen Datenordner auf einem Datenträger, der Dateien sperren kann (--data).</translation>
+    </message>
+    <message>
+        <source>There is no journal at %1. Check the data folder and the id of the league.</source>
+        <translation>Unter %1 gibt es kein Journal. Prüfen Sie den Datenordner und die ID der Liga.</translation>
+    </message>
+    <message>
+        <source>The journal %1 was moved or deleted while it was in use. Put it back, or restart Agent League to go on with a new one.</source>
+        <translation>Das Journal %1 wurde während des Gebrauchs verschoben oder gelöscht. Legen Sie es zurück oder starten Sie Agent League neu, um mit einem neuen weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>The file %1 is a database of another program, not a journal of Agent League. Move it away or choose another data folder with --data.</source>
+        <translation>Die Datei %1 ist eine Datenbank eines anderen Programms, kein Journal von Agent League. Verschieben Sie sie oder wählen Sie einen anderen Datenordner (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 was written by a newer Agent League (its format is %2, this program knows up to %3). Update Agent League to open it.</source>
+        <translation>Das Journal %1 stammt von einem neueren Agent League (Format %2, dieses Programm kennt höchstens %3). Aktualisieren Sie Agent League, um es zu öffnen.</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be written: the disk is full. Free some space there; what is waiting to be written is kept and tried again.</source>
+        <translation>Das Journal %1 konnte nicht geschrieben werden: Der Datenträger ist voll. Schaffen Sie dort Platz; was noch aussteht, bleibt erhalten und wird erneut versucht.</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be read or written: the disk reports an error (%2). Check the disk and its free space; what is waiting to be written is kept and tried again.</source>
+        <translation>Das Journal %1 konnte nicht gelesen oder geschrieben werden: Der Datenträger meldet einen Fehler (%2). Prüfen Sie ihn und den freien Platz; was noch aussteht, bleibt erhalten und wird erneut versucht.</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be written: the file or its folder is read-only. Give this user the right to write there or choose another data folder with --data.</source>
+        <translation>Das Journal %1 konnte nicht geschrieben werden: Die Datei oder ihr Ordner ist schreibgeschützt. Geben Sie diesem Benutzer dort Schreibrechte oder wählen Sie einen anderen Datenordner (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be opened: the file or its folder is not accessible. Check that the folder exists and that this user may write there, or choose another data folder with --data.</source>
+        <translation>Das Journal %1 konnte nicht geöffnet werden: Die Datei oder ihr Ordner ist nicht zugänglich. Prüfen Sie, ob es den Ordner gibt und dieser Benutzer dort schreiben darf, oder wählen Sie einen anderen Datenordner (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 is locked by another program. Close the program that has it open for writing, for example a database browser.</source>
+        <translation>Das Journal %1 ist von einem anderen Programm gesperrt. Schließen Sie das Programm, das es zum Schreiben offen hat, zum Beispiel einen Datenbank-Browser.</translation>
+    </message>
+    <message>
+        <source>The journal %1 is damaged (%2). Restore it from a backup, or move it away to start the league afresh.</source>
+        <translation>Das Journal %1 ist beschädigt (%2). Stellen Sie es aus einer Sicherung wieder her oder verschieben Sie es, um die Liga neu zu beginnen.</translation>
+    </message>
+    <message>
+        <source>The file %1 is not a journal of Agent League. Move it away or choose another data folder with --data.</source>
+        <translation>Die Datei %1 ist kein Journal von Agent League. Verschieben Sie sie oder wählen Sie einen anderen Datenordner (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be used: %2. Check the file and its folder, or choose another data folder with --data.</source>
+        <translation>Das Journal %1 ist nicht nutzbar: %2. Prüfen Sie die Datei und ihren Ordner oder wählen Sie einen anderen Datenordner (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 is empty: there is nothing to replay.</source>
+        <translation>Das Journal %1 ist leer: Es gibt nichts wiederzugeben.</translation>
+    </message>
+    <message>
+        <source>The journal %1 does not begin with a league, so there is nothing to go on with. Start a new league.</source>
+        <translation>Das Journal %1 beginnt nicht mit einer Liga, also gibt es nichts fortzusetzen. Beginnen Sie eine neue Liga.</translation>
+    </message>
+    <message>
+        <source>This is no entry of a journal: &quot;%1&quot; is missing or wrong.</source>
+        <translation>Das ist kein Eintrag eines Journals: „%1“ fehlt oder ist falsch.</translation>
+    </message>
+    <message>
+        <source>%1 is no exported league: %2. Choose a file that was exported as JSON, or the journal.db of a league.</source>
+        <translation>%1 ist keine exportierte Liga: %2. Wählen Sie eine als JSON exportierte Datei oder die journal.db einer Liga.</translation>
+    </message>
+    <message>
+        <source>it is larger than 512 MB</source>
+        <translation>sie ist größer als 512 MB</translation>
+    </message>
+    <message>
+        <source>it is not JSON (%1)</source>
+        <translation>sie ist kein JSON (%1)</translation>
+    </message>
+    <message>
+        <source>its &quot;format&quot; is not &quot;%1&quot;</source>
+        <translation>ihr „format“ ist nicht „%1“</translation>
+    </message>
+    <message>
+        <source>a newer version of this program wrote it</source>
+        <translation>eine neuere Version dieses Programms hat sie geschrieben</translation>
+    </message>
+    <message>
+        <source>it has no entries</source>
+        <translation>sie hat keine Einträge</translation>
+    </message>
+    <message>
+        <source>entry %1 is wrong, %2</source>
+        <translation>Eintrag %1 ist falsch, %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>%1 konnte nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Name the file that should be written.</source>
+        <translation>%1 ist ein Ordner. Nennen Sie die Datei, die geschrieben werden soll.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1 to write %2 into. Make it, or choose another.</source>
+        <translation>Es gibt keinen Ordner %1, um %2 hineinzuschreiben. Legen Sie ihn an oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>There is no channel &quot;%1&quot; in %2.</source>
+        <translation>Es gibt keinen Kanal „%1“ in %2.</translation>
+    </message>
+    <message>
+        <source>Could not open the log %1: %2.</source>
+        <translation>Das Protokoll %1 konnte nicht geöffnet werden: %2.</translation>
+    </message>
+    <message>
+        <source>The program has lost its own file %1.</source>
+        <translation>Dem Programm fehlt seine eigene Datei %1.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is not overwritten. Choose another folder.</source>
+        <translation>%1 gibt es schon und wird nicht überschrieben. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made. Is there a file of that name, or no permission?</source>
+        <translation>Der Ordner %1 konnte nicht angelegt werden. Gibt es eine Datei dieses Namens, oder fehlt das Recht?</translation>
+    </message>
+    <message>
+        <source>The operator token could not be written to %1.</source>
+        <translation>Das Token des Betreibers konnte nicht nach %1 geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>League %1 is one of the command &quot;%2&quot;; go on with it by: %3</source>
+        <translation>Liga %1 gehört zum Befehl „%2“; setzen Sie sie fort mit: %3</translation>
+    </message>
+    <message>
+        <source>There is no interrupted league in %1. Name another folder with --data, or a league with --league.</source>
+        <translation>In %1 gibt es keine unterbrochene Liga. Nennen Sie einen anderen Ordner (--data) oder eine Liga (--league).</translation>
+    </message>
+    <message>
+        <source>There is no league %1 in %2.</source>
+        <translation>Es gibt keine Liga %1 in %2.</translation>
+    </message>
+    <message>
+        <source>The league cannot be resumed by this version of Agent League: %1</source>
+        <translation>Diese Version von Agent League kann die Liga nicht fortsetzen: %1</translation>
+    </message>
+    <message>
+        <source>Nothing came back from %1 in %2 ms: somebody may listen there, but does not answer HTTP.</source>
+        <translation>Von %1 kam in %2 ms nichts zurück: Vielleicht lauscht dort jemand, antwortet aber nicht mit HTTP.</translation>
+    </message>
+    <message>
+        <source>Connection refused at %1: %2</source>
+        <translation>Verbindung zu %1 abgelehnt: %2</translation>
+    </message>
+    <message>
+        <source>is the agent running, on port %1, and bound to that address?</source>
+        <translation>Läuft der Agent, auf Port %1, und lauscht er auf dieser Adresse?</translation>
+    </message>
+    <message>
+        <source>No connection to %1 (%2) - %3</source>
+        <translation>Keine Verbindung zu %1 (%2) - %3</translation>
+    </message>
+    <message>
+        <source>It does not understand %1: %2 (code %3).</source>
+        <translation>Er versteht %1 nicht: %2 (Code %3).</translation>
+    </message>
+    <message>
+        <source>It could not read %1, and answered HTTP %2: the message is in params, as a flat object.</source>
+        <translation>Er konnte %1 nicht lesen und antwortete HTTP %2: Die Nachricht steht in params, als flaches Objekt.</translation>
+    </message>
+    <message>
+        <source>It answered %1 with HTTP %2 and no JSON-RPC: is this the agent&apos;s address, with the path /mcp?</source>
+        <translation>Er beantwortete %1 mit HTTP %2 und ohne JSON-RPC: Ist das die Adresse des Agenten, mit dem Pfad /mcp?</translation>
+    </message>
+    <message>
+        <source>It refused %1 with an error: %2 (code %3).</source>
+        <translation>Er lehnte %1 mit einem Fehler ab: %2 (Code %3).</translation>
+    </message>
+    <message>
+        <source>It answered %1 with a web page (text/html) instead of JSON: is this the agent&apos;s address, with the path /mcp?</source>
+        <translation>Er beantwortete %1 mit einer Webseite (text/html) statt JSON: Ist das die Adresse des Agenten, mit dem Pfad /mcp?</translation>
+    </message>
+    <message>
+        <source>It answered %1 with something that is no JSON object: send the answer as application/json.</source>
+        <translation>Er beantwortete %1 mit etwas, das kein JSON-Objekt ist: Senden Sie die Antwort als application/json.</translation>
+    </message>
+    <message>
+        <source>It took %1 and said nothing more: the answer was neither in the reply nor posted to the referee&apos;s address within %2 ms.</source>
+        <translation>Er nahm %1 an und sagte nichts mehr: Die Antwort stand weder in der Erwiderung, noch ging sie binnen %2 ms an die Adresse des Schiedsrichters.</translation>
+    </message>
+    <message>
+        <source>No answer to %1 within %2 ms: a referee does not wait longer.</source>
+        <translation>Keine Antwort auf %1 innerhalb von %2 ms: Ein Schiedsrichter wartet nicht länger.</translation>
+    </message>
+    <message>
+        <source>It answered %1 with HTTP %2: the program failed on it. Its own log or terminal shows where.</source>
+        <translation>Er beantwortete %1 mit HTTP %2: Das Programm ist daran gescheitert. Sein Protokoll oder Terminal zeigt, wo.</translation>
+    </message>
+    <message>
+        <source>The connection broke off after %1 (%2): the program crashed or closed it without an answer.</source>
+        <translation>Die Verbindung brach nach %1 ab (%2): Das Programm ist abgestürzt oder hat sie ohne Antwort geschlossen.</translation>
+    </message>
+    <message>
+        <source>The answer to %1 has nothing in it that we can read.</source>
+        <translation>Die Antwort auf %1 enthält nichts Lesbares.</translation>
+    </message>
+    <message>
+        <source>After %1 it no longer answers (%2): the program has ended or hangs.</source>
+        <translation>Nach %1 antwortet er nicht mehr (%2): Das Programm ist beendet oder hängt.</translation>
+    </message>
+    <message>
+        <source>the end of a match</source>
+        <translation>dem Ende einer Partie</translation>
+    </message>
+    <message>
+        <source>unknown messages and broken JSON</source>
+        <translation>unbekannten Nachrichten und kaputtem JSON</translation>
+    </message>
+    <message>
+        <source>a heartbeat</source>
+        <translation>ein Lebenszeichen</translation>
+    </message>
+    <message>
+        <source>an unknown message</source>
+        <translation>eine unbekannte Nachricht</translation>
+    </message>
+    <message>
+        <source>broken JSON</source>
+        <translation>kaputtes JSON</translation>
+    </message>
+    <message>
+        <source>the invitation</source>
+        <translation>die Einladung</translation>
+    </message>
+    <message>
+        <source>the question</source>
+        <translation>die Frage</translation>
+    </message>
+    <message>
+        <source>It can play without, but a manager finds out later when it is gone.</source>
+        <translation>Er kann auch so spielen, aber ein Manager merkt später, wenn er fort ist.</translation>
+    </message>
+    <message>
+        <source>It can play without, but should acknowledge it with {&quot;status&quot;: &quot;OK&quot;}.</source>
+        <translation>Er kann auch so spielen, sollte es aber mit {&quot;status&quot;: &quot;OK&quot;} bestätigen.</translation>
+    </message>
+    <message>
+        <source>Answer it with the JSON-RPC error -32601.</source>
+        <translation>Beantworten Sie sie mit dem JSON-RPC-Fehler -32601.</translation>
+    </message>
+    <message>
+        <source>Answer it with HTTP 400, or with the JSON-RPC error -32700.</source>
+        <translation>Beantworten Sie es mit HTTP 400 oder dem JSON-RPC-Fehler -32700.</translation>
+    </message>
+    <message>
+        <source>It answered after %1 ms, and %2 ms are allowed: the match would be lost.</source>
+        <translation>Er antwortete nach %1 ms, erlaubt sind %2 ms: Die Partie wäre verloren.</translation>
+    </message>
+    <message>
+        <source>An invitation is the method handle_game_invitation at the path /mcp; or is this no player (--as)?</source>
+        <translation>Eine Einladung ist die Methode handle_game_invitation auf dem Pfad /mcp; oder ist das kein Spieler (--as)?</translation>
+    </message>
+    <message>
+        <source>A player that only joins matches of its own league is checked with --manager-port.</source>
+        <translation>Ein Spieler, der nur Partien seiner eigenen Liga annimmt, wird mit --manager-port geprüft.</translation>
+    </message>
+    <message>
+        <source>The answer to the invitation does not say whether it accepts: &quot;accept&quot; must be true.</source>
+        <translation>Die Antwort auf die Einladung sagt nicht, ob er annimmt: „accept“ muss true sein.</translation>
+    </message>
+    <message>
+        <source>It declined the invitation (%1).</source>
+        <translation>Er hat die Einladung abgelehnt (%1).</translation>
+    </message>
+    <message>
+        <source>It declined the invitation.</source>
+        <translation>Er hat die Einladung abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The answer has no parity_choice in it: it must be &quot;even&quot; or &quot;odd&quot;.</source>
+        <translation>In der Antwort fehlt parity_choice: Es muss „even“ oder „odd“ sein.</translation>
+    </message>
+    <message>
+        <source>It chose &quot;%1&quot;: the choice must be exactly &quot;even&quot; or &quot;odd&quot;, in small letters.</source>
+        <translation>Er wählte „%1“: Die Wahl muss genau „even“ oder „odd“ sein, in Kleinbuchstaben.</translation>
+    </message>
+    <message>
+        <source>In %1, one of two matches at once: %2</source>
+        <translation>In %1, einer von zwei gleichzeitigen Partien: %2</translation>
+    </message>
+    <message>
+        <source>the answer is about %1.</source>
+        <translation>Die Antwort betrifft %1.</translation>
+    </message>
+    <message>
+        <source>It played before the nonsense, and no longer: %1</source>
+        <translation>Vor dem Unsinn hat er gespielt, danach nicht mehr: %1</translation>
+    </message>
+    <message>
+        <source>The answer to request %1 has another id: it must repeat the id of the request, as a number, or nobody can tell which request it answers.</source>
+        <translation>Die Antwort auf Anfrage %1 hat eine andere id: Sie muss die id der Anfrage als Zahl wiederholen, sonst weiß niemand, welche sie beantwortet.</translation>
+    </message>
+    <message>
+        <source>Its answers are no JSON-RPC replies; we understand them, others may not: send {&quot;jsonrpc&quot;: &quot;2.0&quot;, &quot;id&quot;: …, &quot;result&quot;: {…}}.</source>
+        <translation>Seine Antworten sind keine JSON-RPC-Erwiderungen; wir verstehen sie, andere vielleicht nicht: Senden Sie {&quot;jsonrpc&quot;: &quot;2.0&quot;, &quot;id&quot;: …, &quot;result&quot;: {…}}.</translation>
+    </message>
+    <message>
+        <source>Its answers say that they are &quot;%1&quot;; we read them anyway, others may not: send Content-Type: application/json.</source>
+        <translation>Seine Antworten geben sich als „%1“ aus; wir lesen sie trotzdem, andere vielleicht nicht: Senden Sie Content-Type: application/json.</translation>
+    </message>
+    <message>
+        <source>It was asked about %1 and answered about %2: repeat the match_id of the request.</source>
+        <translation>Er wurde nach %1 gefragt und antwortete zu %2: Wiederholen Sie die match_id der Anfrage.</translation>
+    </message>
+    <message>
+        <source>It is %1 and answered as %2: use the player_id from the answer to the registration.</source>
+        <translation>Er ist %1 und antwortete als %2: Verwenden Sie die player_id aus der Antwort auf die Anmeldung.</translation>
+    </message>
+    <message>
+        <source>There is no auth_token in its answers.</source>
+        <translation>In seinen Antworten fehlt das auth_token.</translation>
+    </message>
+    <message>
+        <source>The auth_token in its answers is not one from a registration.</source>
+        <translation>Das auth_token in seinen Antworten stammt nicht aus einer Anmeldung.</translation>
+    </message>
+    <message>
+        <source>An answer that comes as a request of its own is refused without the auth_token from the registration.</source>
+        <translation>Eine Antwort, die als eigene Anfrage kommt, wird ohne das auth_token aus der Anmeldung abgelehnt.</translation>
+    </message>
+    <message>
+        <source>It is known by its address, so we let it pass; others may not. Send the auth_token from the registration.</source>
+        <translation>Er ist an seiner Adresse zu erkennen, darum lassen wir es gelten; andere vielleicht nicht. Senden Sie das auth_token aus der Anmeldung.</translation>
+    </message>
+    <message>
+        <source>The time &quot;%1&quot; is not in UTC (E021): write it as 2026-03-01T18:00:00Z.</source>
+        <translation>Die Zeit „%1“ ist nicht in UTC (E021): Schreiben Sie sie als 2026-03-01T18:00:00Z.</translation>
+    </message>
+    <message>
+        <source>Its times do not say of which zone they are; we take them for UTC. Write them as 2026-03-01T18:00:00Z.</source>
+        <translation>Seine Zeiten nennen keine Zeitzone; wir nehmen UTC an. Schreiben Sie sie als 2026-03-01T18:00:00Z.</translation>
+    </message>
+    <message>
+        <source>Its answers lack parts of the envelope (protocol, message_type, sender, timestamp, conversation_id); we fill them in, others may not.</source>
+        <translation>Seinen Antworten fehlen Teile des Umschlags (protocol, message_type, sender, timestamp, conversation_id); wir ergänzen sie, andere vielleicht nicht.</translation>
+    </message>
+    <message>
+        <source>There is no rule &quot;%1&quot;. Did you mean %2?</source>
+        <translation>Es gibt keine Regel „%1“. Meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>The rule %1 cannot be &quot;%2&quot;. Allowed: %3.</source>
+        <translation>Die Regel %1 kann nicht „%2“ sein. Erlaubt: %3.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>The draw range %1 to %2 is empty. Set draw_range.min to at most draw_range.max.</source>
+        <translation>Der Ziehungsbereich %1 bis %2 ist leer. draw_range.min darf höchstens so groß sein wie draw_range.max.</translation>
+    </message>
+    <message>
+        <source>The draw range %1 to %2 holds %3 even and %4 odd numbers, so even is likelier. 1 to 10 is balanced.</source>
+        <translation>Der Bereich %1 bis %2 enthält %3 gerade und %4 ungerade Zahlen, also ist gerade wahrscheinlicher. 1 bis 10 ist ausgeglichen.</translation>
+    </message>
+    <message>
+        <source>The draw range %1 to %2 holds %3 even and %4 odd numbers, so odd is likelier. 1 to 10 is balanced.</source>
+        <translation>Der Bereich %1 bis %2 enthält %3 gerade und %4 ungerade Zahlen, also ist ungerade wahrscheinlicher. 1 bis 10 ist ausgeglichen.</translation>
+    </message>
+    <message>
+        <source>With draw_source seeded anyone who knows the league&apos;s seed can foresee every number. Use it for demos and tests.</source>
+        <translation>Mit draw_source seeded kann jeder, der den Startwert der Liga kennt, alle Zahlen vorhersehen. Nur für Vorführungen und Tests.</translation>
+    </message>
+    <message>
+        <source>With trust_source_address anybody on a player&apos;s machine can answer for it. Use it only for agents that never send their token.</source>
+        <translation>Mit trust_source_address kann jeder auf dem Rechner eines Spielers für ihn antworten. Nur für Agenten, die ihr Token nie senden.</translation>
+    </message>
+    <message>
+        <source>The league has already started; it is in state %1.</source>
+        <translation>Die Liga hat schon begonnen; sie ist im Zustand %1.</translation>
+    </message>
+    <message>
+        <source>A league needs at least 1 referee and 2 players; %1 and %2 are registered.</source>
+        <translation>Eine Liga braucht mindestens 1 Schiedsrichter und 2 Spieler; angemeldet sind %1 und %2.</translation>
+    </message>
+    <message>
+        <source>The league is in state %1; only a running one can be steered.</source>
+        <translation>Die Liga ist im Zustand %1; nur eine laufende lässt sich steuern.</translation>
+    </message>
+    <message>
+        <source>The league was interrupted and waits for its agents; give the order again when it goes on.</source>
+        <translation>Die Liga wurde unterbrochen und wartet auf ihre Agenten; geben Sie die Anweisung erneut, sobald sie weitergeht.</translation>
+    </message>
+    <message>
+        <source>The operator has withdrawn %1.</source>
+        <translation>Der Betreiber hat %1 zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed any more: the league has started. A player can be withdrawn.</source>
+        <translation>%1 lässt sich nicht mehr entfernen: Die Liga hat begonnen. Ein Spieler kann zurückgezogen werden.</translation>
+    </message>
+    <message>
+        <source>Nobody in this league is called %1.</source>
+        <translation>Niemand in dieser Liga heißt %1.</translation>
+    </message>
+    <message>
+        <source>%1 is withdrawn already.</source>
+        <translation>%1 ist schon zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>There is no player %1.</source>
+        <translation>Es gibt keinen Spieler %1.</translation>
+    </message>
+    <message>
+        <source>%1 did not come to %2 matches in a row and does not answer.</source>
+        <translation>%1 ist zu %2 Partien in Folge nicht erschienen und antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>%1 has missed %2 heartbeats.</source>
+        <translation>%1 hat %2 Lebenszeichen ausgelassen.</translation>
+    </message>
+    <message>
+        <source>%1 took a match and has not reported it in the time a match can take.</source>
+        <translation>%1 hat eine Partie übernommen und nicht in der Zeit gemeldet, die eine Partie dauern kann.</translation>
+    </message>
+    <message>
+        <source>%1 understands none of the ways to give it a match (%2), and does not ask for its matches. Try it with: agent-league check %3 --as referee</source>
+        <translation>%1 versteht keine der Arten, ihm eine Partie zu geben (%2), und fragt auch nicht danach. Prüfen Sie ihn mit: agent-league check %3 --as referee</translation>
+    </message>
+    <message>
+        <source>none was tried</source>
+        <translation>keine wurde versucht</translation>
+    </message>
+    <message>
+        <source>No match can begin now: all of this round are under way or over.</source>
+        <translation>Jetzt kann keine Partie beginnen: Alle dieser Runde laufen oder sind vorbei.</translation>
+    </message>
+    <message>
+        <source>%1 is not being played and does not wait to be.</source>
+        <translation>%1 wird nicht gespielt und wartet auch nicht darauf.</translation>
+    </message>
+    <message>
+        <source>%1 is not being played here.</source>
+        <translation>%1 wird hier nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>The manager was restarted.</source>
+        <translation>Der Manager wurde neu gestartet.</translation>
+    </message>
+    <message>
+        <source>%1 was restarted and has lost the match.</source>
+        <translation>%1 wurde neu gestartet und kennt die Partie nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The operator ended the match: %1</source>
+        <translation>Der Betreiber hat die Partie beendet: %1</translation>
+    </message>
+    <message>
+        <source>The operator ended the match.</source>
+        <translation>Der Betreiber hat die Partie beendet.</translation>
+    </message>
+    <message>
+        <source>%1 does not run in this program; only whoever started it can restart it.</source>
+        <translation>%1 läuft nicht in diesem Programm; nur wer ihn gestartet hat, kann ihn neu starten.</translation>
+    </message>
+    <message>
+        <source>There is no strategy &quot;%1&quot;. Known are: %2.</source>
+        <translation>Es gibt keine Strategie „%1“. Bekannt sind: %2.</translation>
+    </message>
+    <message>
+        <source>There is no voice &quot;%1&quot;. Known are: %2.</source>
+        <translation>Es gibt keine Stimme „%1“. Bekannt sind: %2.</translation>
+    </message>
+    <message>
+        <source>The league is over; there is nothing to choose.</source>
+        <translation>Die Liga ist vorbei; es gibt nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>No referee is asking for a choice right now; call wait_for_turn until it is your turn.</source>
+        <translation>Gerade fragt kein Schiedsrichter nach einer Wahl; warten Sie, bis Sie an der Reihe sind (wait_for_turn).</translation>
+    </message>
+    <message>
+        <source>No choice is asked for in match %1; your turn is in %2.</source>
+        <translation>In Partie %1 wird keine Wahl verlangt; Sie sind in %2 an der Reihe.</translation>
+    </message>
+    <message>
+        <source>This is the last call. Without an answer to it, %1</source>
+        <translation>Dies ist der letzte Aufruf. Bleibt er ohne Antwort: %1</translation>
+    </message>
+    <message>
+        <source>Without an answer to this call or %1, %2</source>
+        <translation>Ohne Antwort auf diesen Aufruf oder %1: %2</translation>
+    </message>
+    <message>
+        <source>the one after it</source>
+        <translation>den nächsten</translation>
+    </message>
+    <message>
+        <source>the %1 after it</source>
+        <translation>die %1 folgenden</translation>
+    </message>
+    <message>
+        <source>the match is cancelled and does not count.</source>
+        <translation>Die Partie wird abgesagt und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>the match is a technical loss.</source>
+        <translation>Die Partie ist eine technische Niederlage.</translation>
+    </message>
+    <message>
+        <source>The answer is not asked for again: %1</source>
+        <translation>Nach der Antwort wird nicht noch einmal gefragt: %1</translation>
+    </message>
+    <message>
+        <source>%1 chose &quot;%2&quot;, which is neither &quot;even&quot; nor &quot;odd&quot;. Only these two words are valid, so the match is lost.</source>
+        <translation>%1 wählte „%2“; das ist weder „even“ noch „odd“. Nur diese beiden Wörter gelten, also ist die Partie verloren.</translation>
+    </message>
+    <message>
+        <source>The answer is for %1 of %2 (attempt %3), not for this question.</source>
+        <translation>Die Antwort gilt %1 von %2 (Versuch %3), nicht dieser Frage.</translation>
+    </message>
+    <message>
+        <source>The answer is for %1 of %2 (attempt %3), not for this invitation.</source>
+        <translation>Die Antwort gilt %1 von %2 (Versuch %3), nicht dieser Einladung.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Vorgang nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>schreibgeschütztes Dateisystem</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>kein Platz mehr auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Speicherkontingent überschritten</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>kein Ordner</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Datei ist schon vorhanden</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Dateiname zu lang</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>The league pauses after the matches under way</source>
@@ -5874,10 +6957,6 @@
         <translation>Gleich noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>The manager could not call this computer back: %1</source>
-        <translation>Der Manager konnte diesen Computer nicht zurückrufen: %1</translation>
-    </message>
-    <message>
         <source>On this computer, allow port %1 through the firewall.</source>
         <translation>Auf diesem Computer Port %1 in der Firewall freigeben.</translation>
     </message>
@@ -5998,20 +7077,12 @@
         <source>The manager at %1 is of a kind that cannot be followed; its standings can still be asked for.</source>
         <translation>Der Manager auf %1 ist von einer Art, der sich nicht folgen lässt; seine Tabelle lässt sich trotzdem abfragen.</translation>
     </message>
-    <message>
-        <source>The manager at %1 does not answer: %2</source>
-        <translation>Der Manager auf %1 antwortet nicht: %2</translation>
-    </message>
 </context>
 <context>
     <name>league::app::SeatFloor</name>
     <message>
         <source>This seat decides by itself; nobody is asked.</source>
         <translation>Dieser Platz entscheidet selbst; niemand wird gefragt.</translation>
-    </message>
-    <message>
-        <source>The manager at %1 does not answer: %2</source>
-        <translation>Der Manager auf %1 antwortet nicht: %2</translation>
     </message>
     <message>
         <source>The manager is back, but with another league. Join that one anew.</source>
@@ -6042,10 +7113,6 @@
     <message>
         <source>The league stopped after round %1. It can go on at any time.</source>
         <translation>Die Liga hat nach Runde %1 gestoppt. Sie kann jederzeit weitergehen.</translation>
-    </message>
-    <message>
-        <source>The operator has withdrawn %1.</source>
-        <translation>Der Betreiber hat %1 zurückgezogen.</translation>
     </message>
 </context>
 <context>

@@ -1222,6 +1222,1089 @@
     </message>
 </context>
 <context>
+    <name>EngineWords</name>
+    <message>
+        <source>Port %1 on %2 is taken by another program; %3.</source>
+        <translation>El puerto %1 en %2 está ocupado por otro programa; %3.</translation>
+    </message>
+    <message>
+        <source>port %1 is free</source>
+        <translation>el puerto %1 está libre</translation>
+    </message>
+    <message>
+        <source>port 0 picks a free one</source>
+        <translation>el puerto 0 elige uno libre</translation>
+    </message>
+    <message>
+        <source>Cannot listen on %1 port %2: %3. Choose another address or port.</source>
+        <translation>No se puede escuchar en %1, puerto %2: %3. Elija otra dirección u otro puerto.</translation>
+    </message>
+    <message>
+        <source>Nobody listens at %1. Is the agent running?</source>
+        <translation>Nadie escucha en %1. ¿Está en marcha el agente?</translation>
+    </message>
+    <message>
+        <source>The host of %1 is not known. Is the name right?</source>
+        <translation>No se conoce el equipo de %1. ¿Es correcto el nombre?</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not to be trusted. SSL_CERT_FILE names the certificates of a server of your own.</source>
+        <translation>El certificado de %1 no es de confianza. SSL_CERT_FILE indica los certificados de un servidor propio.</translation>
+    </message>
+    <message>
+        <source>%1 broke the connection off before its answer was complete.</source>
+        <translation>%1 cortó la conexión antes de completar su respuesta.</translation>
+    </message>
+    <message>
+        <source>%1 could not be talked to: %2.</source>
+        <translation>No se pudo hablar con %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be talked to: what it answers is not HTTP.</source>
+        <translation>No se pudo hablar con %1: lo que responde no es HTTP.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 is larger than %2 bytes.</source>
+        <translation>La respuesta de %1 supera los %2 bytes.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer in time.</source>
+        <translation>%1 no respondió a tiempo.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer within %2 ms.</source>
+        <translation>%1 no respondió en %2 ms.</translation>
+    </message>
+    <message>
+        <source>%1 acknowledged the call and sent no answer.</source>
+        <translation>%1 confirmó la llamada y no envió respuesta.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an http URL.</source>
+        <translation>&quot;%1&quot; no es una dirección http.</translation>
+    </message>
+    <message>
+        <source>The agent answered HTTP %1 %2.</source>
+        <translation>El agente respondió HTTP %1 %2.</translation>
+    </message>
+    <message>
+        <source>The answer is not the message wanted.</source>
+        <translation>La respuesta no es el mensaje esperado.</translation>
+    </message>
+    <message>
+        <source>The answer is not a JSON object.</source>
+        <translation>La respuesta no es un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>Circuit breaker is OPEN</source>
+        <translation>el cortacircuitos está abierto</translation>
+    </message>
+    <message>
+        <source>The MCP server at %1 has no tool %2. Its tools: %3.</source>
+        <translation>El servidor MCP en %1 no tiene la herramienta %2. Sus herramientas: %3.</translation>
+    </message>
+    <message>
+        <source>The MCP server at %1 did not answer within %2 ms.</source>
+        <translation>El servidor MCP en %1 no respondió en %2 ms.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>El gestor en %1 no responde: %2</translation>
+    </message>
+    <message>
+        <source>The manager could not call this computer back: %1</source>
+        <translation>El gestor no pudo conectar de vuelta con este equipo: %1</translation>
+    </message>
+    <message>
+        <source>The manager at %1 refused the registration: %2</source>
+        <translation>El gestor en %1 rechazó el registro: %2</translation>
+    </message>
+    <message>
+        <source>The manager rejected the registration: %1</source>
+        <translation>El gestor rechazó el registro: %1</translation>
+    </message>
+    <message>
+        <source>The manager at %1 could not be reached: %2 Start it with &quot;agent-league manager&quot;, or check the address.</source>
+        <translation>No se pudo llegar al gestor en %1: %2 Inícielo con &quot;agent-league manager&quot; o revise la dirección.</translation>
+    </message>
+    <message>
+        <source>Registration is closed: the league has started.</source>
+        <translation>El registro está cerrado: la liga ha empezado.</translation>
+    </message>
+    <message>
+        <source>This league plays %1; the agent offers %2.</source>
+        <translation>Esta liga juega a %1; el agente ofrece %2.</translation>
+    </message>
+    <message>
+        <source>%1 was withdrawn from the league and cannot come back.</source>
+        <translation>%1 fue retirado de la liga y no puede volver.</translation>
+    </message>
+    <message>
+        <source>The league cannot write to its disk at the moment: %1</source>
+        <translation>La liga no puede escribir en su disco en este momento: %1</translation>
+    </message>
+    <message>
+        <source>Too many registrations came from %1. Try again in %2 s.</source>
+        <translation>Llegaron demasiados registros desde %1. Inténtelo de nuevo en %2 s.</translation>
+    </message>
+    <message>
+        <source>Too many questions came from %1. Ask again in %2 ms.</source>
+        <translation>Llegaron demasiadas preguntas desde %1. Pregunte de nuevo en %2 ms.</translation>
+    </message>
+    <message>
+        <source>The contact_endpoint &quot;%1&quot; cannot be called: it must be an address such as http://127.0.0.1:8101/mcp.</source>
+        <translation>No se puede llamar al contact_endpoint &quot;%1&quot;: debe ser una dirección como http://127.0.0.1:8101/mcp.</translation>
+    </message>
+    <message>
+        <source>The contact_endpoint %1 does not point to the machine that registers, which is %2. Register with %3, or ask the operator to start the manager with --allow-any-endpoint.</source>
+        <translation>El contact_endpoint %1 no apunta a la máquina que se registra, que es %2. Regístrese con %3 o pida al operador que inicie el gestor con --allow-any-endpoint.</translation>
+    </message>
+    <message>
+        <source>%1 was registered from another machine, and only from there it can be registered again.</source>
+        <translation>%1 se registró desde otra máquina, y solo desde ella puede registrarse de nuevo.</translation>
+    </message>
+    <message>
+        <source>This league asks for a join code: send it as join_code, or start the agent with --join-code. Whoever runs the league has it.</source>
+        <translation>Esta liga pide un código de acceso: envíelo como join_code o inicie el agente con --join-code. Lo tiene quien dirige la liga.</translation>
+    </message>
+    <message>
+        <source>The join code is not the one of this league.</source>
+        <translation>El código de acceso no es el de esta liga.</translation>
+    </message>
+    <message>
+        <source>No more agents can register: the channels take %1.</source>
+        <translation>No pueden registrarse más agentes: los canales admiten %1.</translation>
+    </message>
+    <message>
+        <source>The league is full: it takes %1 %2.</source>
+        <translation>La liga está completa: admite %1 %2.</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>jugadores</translation>
+    </message>
+    <message>
+        <source>referees</source>
+        <translation>árbitros</translation>
+    </message>
+    <message>
+        <source>Nobody may watch this league: its operator has turned spectators off. Ask whoever runs it.</source>
+        <translation>Nadie puede ver esta liga: su operador no admite espectadores. Pregunte a quien la dirige.</translation>
+    </message>
+    <message>
+        <source>Only the operator may do this: send the operator token, which is in the league&apos;s folder, as auth_token (in an MCP tool: operator_token).</source>
+        <translation>Solo el operador puede hacerlo: envíe el token del operador, que está en la carpeta de la liga, como auth_token (en una herramienta MCP: operator_token).</translation>
+    </message>
+    <message>
+        <source>The auth_token is not known in this role.</source>
+        <translation>El auth_token no se conoce en este papel.</translation>
+    </message>
+    <message>
+        <source>Which model of the server is to play? Name it.</source>
+        <translation>¿Qué modelo del servidor va a jugar? Indíquelo.</translation>
+    </message>
+    <message>
+        <source>The address of the model&apos;s server %1.</source>
+        <translation>La dirección del servidor del modelo %1.</translation>
+    </message>
+    <message>
+        <source>must be an address such as http://127.0.0.1:8080/v1, without a name, a password or a question mark</source>
+        <translation>debe ser una dirección como http://127.0.0.1:8080/v1, sin nombre, contraseña ni signo de interrogación</translation>
+    </message>
+    <message>
+        <source>no program is named; write --exec &quot;python3 bot.py&quot;</source>
+        <translation>no se indica ningún programa; escriba --exec &quot;python3 bot.py&quot;</translation>
+    </message>
+    <message>
+        <source>there is no program &quot;%1&quot;; is it installed, and is the name right?</source>
+        <translation>no hay ningún programa &quot;%1&quot;; ¿está instalado y es correcto el nombre?</translation>
+    </message>
+    <message>
+        <source>there is no file &quot;%1&quot;</source>
+        <translation>no hay ningún archivo &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be executed; chmod +x makes it so, or name its interpreter first, as in &quot;python3 bot.py&quot;</source>
+        <translation>&quot;%1&quot; no se puede ejecutar; chmod +x lo permite, o indique antes su intérprete, como en &quot;python3 bot.py&quot;</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is missing; it must be %3</source>
+        <translation>%1: falta &quot;%2&quot;; debe ser %3</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must be %3, got %4</source>
+        <translation>%1: &quot;%2&quot; debe ser %3, llegó %4</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not valid: %3</source>
+        <translation>%1: &quot;%2&quot; no es válido: %3</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>uno de %1</translation>
+    </message>
+    <message>
+        <source>a non-empty text</source>
+        <translation>un texto no vacío</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>otra cosa</translation>
+    </message>
+    <message>
+        <source>The channel %1 is %2 already or for good.</source>
+        <translation>El canal %1 ya está %2, o lo está para siempre.</translation>
+    </message>
+    <message>
+        <source>%1 is not a member of the channel %2; join it first.</source>
+        <translation>%1 no es miembro del canal %2; únase antes.</translation>
+    </message>
+    <message>
+        <source>The channel %1 is closed.</source>
+        <translation>El canal %1 está cerrado.</translation>
+    </message>
+    <message>
+        <source>The channel is closed.</source>
+        <translation>El canal está cerrado.</translation>
+    </message>
+    <message>
+        <source>The channel %1 is paused.</source>
+        <translation>El canal %1 está en pausa.</translation>
+    </message>
+    <message>
+        <source>%1 is in the channel already.</source>
+        <translation>%1 ya está en el canal.</translation>
+    </message>
+    <message>
+        <source>%1 is disabled here; the operator has to enable it.</source>
+        <translation>%1 está desactivado aquí; el operador debe activarlo.</translation>
+    </message>
+    <message>
+        <source>%1 is offline already.</source>
+        <translation>%1 ya está desconectado.</translation>
+    </message>
+    <message>
+        <source>%1 is not disabled.</source>
+        <translation>%1 no está desactivado.</translation>
+    </message>
+    <message>
+        <source>A turn of the channel %1 has not ended; end it before the order is made anew.</source>
+        <translation>Un turno del canal %1 no ha terminado; termínelo antes de cambiar el orden.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; is not under way.</source>
+        <translation>El turno &quot;%1&quot; no está en curso.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; is over.</source>
+        <translation>El turno &quot;%1&quot; ha terminado.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; is not the current one.</source>
+        <translation>El turno &quot;%1&quot; no es el actual.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; has no draft.</source>
+        <translation>El turno &quot;%1&quot; no tiene borrador.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; does not wait for anything.</source>
+        <translation>El turno &quot;%1&quot; no espera nada.</translation>
+    </message>
+    <message>
+        <source>%1 has the turn; let it end, or skip it.</source>
+        <translation>%1 tiene el turno; deje que termine o sáltelo.</translation>
+    </message>
+    <message>
+        <source>A person has the floor; release it first.</source>
+        <translation>Una persona tiene la palabra; cédala antes.</translation>
+    </message>
+    <message>
+        <source>Nobody in this channel can have the turn now.</source>
+        <translation>Nadie en este canal puede tener el turno ahora.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the queue of this channel; add it first.</source>
+        <translation>%1 no está en la cola de este canal; añádalo antes.</translation>
+    </message>
+    <message>
+        <source>%1 has the turn already.</source>
+        <translation>%1 ya tiene el turno.</translation>
+    </message>
+    <message>
+        <source>%1 does not wait.</source>
+        <translation>%1 no espera.</translation>
+    </message>
+    <message>
+        <source>People may only watch in this channel.</source>
+        <translation>En este canal las personas solo pueden mirar.</translation>
+    </message>
+    <message>
+        <source>The message has no text.</source>
+        <translation>El mensaje no tiene texto.</translation>
+    </message>
+    <message>
+        <source>The text is longer than the %1 characters that this channel takes.</source>
+        <translation>El texto supera los %1 caracteres que admite este canal.</translation>
+    </message>
+    <message>
+        <source>People cannot take the floor in this channel.</source>
+        <translation>En este canal las personas no pueden tomar la palabra.</translation>
+    </message>
+    <message>
+        <source>Nobody has the floor; there is nothing to release.</source>
+        <translation>Nadie tiene la palabra; no hay nada que ceder.</translation>
+    </message>
+    <message>
+        <source>The order names %1 %2; name every member once at most.</source>
+        <translation>El orden nombra a %1 (%2); nombre a cada miembro una vez como máximo.</translation>
+    </message>
+    <message>
+        <source>who is not in the channel</source>
+        <translation>no está en el canal</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>dos veces</translation>
+    </message>
+    <message>
+        <source>There is no channel &quot;%1&quot;; list_channels names them.</source>
+        <translation>No hay ningún canal &quot;%1&quot;; list_channels los nombra.</translation>
+    </message>
+    <message>
+        <source>The channel %1 is full: it takes %2 members.</source>
+        <translation>El canal %1 está lleno: admite %2 miembros.</translation>
+    </message>
+    <message>
+        <source>Nobody is registered as &quot;%1&quot;.</source>
+        <translation>Nadie está registrado como &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The channel_id &quot;%1&quot; cannot be used: take letters, digits, &quot;-&quot;, &quot;_&quot; and &quot;.&quot;, at most 100.</source>
+        <translation>El channel_id &quot;%1&quot; no sirve: use letras, cifras, &quot;-&quot;, &quot;_&quot; y &quot;.&quot;, 100 como máximo.</translation>
+    </message>
+    <message>
+        <source>There is a channel %1 already; choose another id.</source>
+        <translation>Ya hay un canal %1; elija otro id.</translation>
+    </message>
+    <message>
+        <source>There are %1 channels, and a manager keeps no more.</source>
+        <translation>Hay %1 canales, y un gestor no lleva más.</translation>
+    </message>
+    <message>
+        <source>A channel takes %1 members at most.</source>
+        <translation>Un canal admite %1 miembros como máximo.</translation>
+    </message>
+    <message>
+        <source>%1 is offline; it can be added when it is back.</source>
+        <translation>%1 está desconectado; se puede añadir cuando vuelva.</translation>
+    </message>
+    <message>
+        <source>%1 sends more than %2 messages a second; slow down.</source>
+        <translation>%1 envía más de %2 mensajes por segundo; vaya más despacio.</translation>
+    </message>
+    <message>
+        <source>turnConfig: &quot;%1&quot; must be %2.</source>
+        <translation>turnConfig: &quot;%1&quot; debe ser %2.</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un número entero de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot join the channel %2 at %3: %4</source>
+        <translation>%1 no puede unirse al canal %2 en %3: %4</translation>
+    </message>
+    <message>
+        <source>The agent answered with an error: %1</source>
+        <translation>El agente respondió con un error: %1</translation>
+    </message>
+    <message>
+        <source>The agent could not be reached: %1</source>
+        <translation>No se pudo llegar al agente: %1</translation>
+    </message>
+    <message>
+        <source>The orchestrator was restarted; the turn ended.</source>
+        <translation>El gestor se reinició; el turno terminó.</translation>
+    </message>
+    <message>
+        <source>Agent completed response without TURN_COMPLETE</source>
+        <translation>El agente terminó su respuesta sin TURN_COMPLETE</translation>
+    </message>
+    <message>
+        <source>It did not ask for its turn.</source>
+        <translation>No pidió su turno.</translation>
+    </message>
+    <message>
+        <source>It has registered again.</source>
+        <translation>Se ha registrado de nuevo.</translation>
+    </message>
+    <message>
+        <source>The operator has removed it.</source>
+        <translation>El operador lo ha quitado.</translation>
+    </message>
+    <message>
+        <source>Could not write %1: %2. %3</source>
+        <translation>No se pudo escribir %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Could not make the folder %1: %2. %3</source>
+        <translation>No se pudo crear la carpeta %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Could not sync the folder of %1: %2. %3</source>
+        <translation>No se pudo sincronizar la carpeta de %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Could not sync the folder above %1: %2. %3</source>
+        <translation>No se pudo sincronizar la carpeta que contiene %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Free some space on that disk.</source>
+        <translation>Libere espacio en ese disco.</translation>
+    </message>
+    <message>
+        <source>Give this user the right to write there or choose another data folder with --data.</source>
+        <translation>Dé a este usuario permiso para escribir ahí o elija otra carpeta de datos (--data).</translation>
+    </message>
+    <message>
+        <source>Choose another data folder with --data.</source>
+        <translation>Elija otra carpeta de datos (--data).</translation>
+    </message>
+    <message>
+        <source>Could not use %1 as a folder: something else has that name. Remove it or choose another data folder with --data.</source>
+        <translation>No se pudo usar %1 como carpeta: otra cosa tiene ese nombre. Quítela o elija otra carpeta de datos (--data).</translation>
+    </message>
+    <message>
+        <source>The league id &quot;%1&quot; cannot be used as the name of a folder: it is empty or too long. Choose a shorter one of letters, digits, - and _.</source>
+        <translation>El id de liga &quot;%1&quot; no sirve como nombre de carpeta: está vacío o es demasiado largo. Elija uno más corto con letras, cifras, - y _.</translation>
+    </message>
+    <message>
+        <source>The journal %1 cannot be kept on this disk: its file system cannot share memory between programs. Choose a data folder on a local disk with --data.</source>
+        <translation>El diario %1 no puede guardarse en este disco: su sistema de archivos no comparte memoria entre programas. Elija una carpeta de datos en un disco local (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 cannot be opened: it is a folder. Move it away or choose another data folder with --data.</source>
+        <translation>No se puede abrir el diario %1: es una carpeta. Muévala o elija otra carpeta de datos (--data).</translation>
+    </message>
+    <message>
+        <source>Could not open %1: %2. Check that this user may write there or choose another data folder with --data.</source>
+        <translation>No se pudo abrir %1: %2. Compruebe que este usuario puede escribir ahí o elija otra carpeta de datos (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 is in use by %2. Stop that Agent League first or choose another data folder with --data.</source>
+        <translation>El diario %1 lo está usando %2. Detenga antes ese Agent League o elija otra carpeta de datos (--data).</translation>
+    </message>
+    <message>
+        <source>another process</source>
+        <translation>otro proceso</translation>
+    </message>
+    <message>
+        <source>this process (%1)</source>
+        <translation>este proceso (%1)</translation>
+    </message>
+    <message>
+        <source>process %1</source>
+        <translation>el proceso %1</translation>
+    </message>
+    <message>
+        <source>Could not lock %1: %2. Choose a data folder on a disk that can lock files with --data.</source>
+        <translation>No se pudo bloquear %1: %2. Elija una carpeta de datos en un disco que permita bloquear archivos (--data).</translation>
+    </message>
+    <message>
+        <source>There is no journal at %1. Check the data folder and the id of the league.</source>
+        <translation>No hay ningún diario en %1. Compruebe la carpeta de datos y el id de la liga.</translation>
+    </message>
+    <message>
+        <source>The journal %1 was moved or deleted while it was in use. Put it back, or restart Agent League to go on with a new one.</source>
+        <translation>El diario %1 se movió o se borró mientras se usaba. Devuélvalo a su sitio o reinicie Agent League para seguir con uno nuevo.</translation>
+    </message>
+    <message>
+        <source>The file %1 is a database of another program, not a journal of Agent League. Move it away or choose another data folder with --data.</source>
+        <translation>El archivo %1 es una base de datos de otro programa, no un diario de Agent League. Muévalo o elija otra carpeta de datos (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 was written by a newer Agent League (its format is %2, this program knows up to %3). Update Agent League to open it.</source>
+        <translation>El diario %1 lo escribió un Agent League más nuevo (su formato es %2; este programa conoce hasta %3). Actualice Agent League para abrirlo.</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be written: the disk is full. Free some space there; what is waiting to be written is kept and tried again.</source>
+        <translation>No se pudo escribir el diario %1: el disco está lleno. Libere espacio; lo pendiente se conserva y se vuelve a intentar.</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be read or written: the disk reports an error (%2). Check the disk and its free space; what is waiting to be written is kept and tried again.</source>
+        <translation>No se pudo leer o escribir el diario %1: el disco informa de un error (%2). Revise el disco y su espacio libre; lo pendiente se conserva y se vuelve a intentar.</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be written: the file or its folder is read-only. Give this user the right to write there or choose another data folder with --data.</source>
+        <translation>No se pudo escribir el diario %1: el archivo o su carpeta es de solo lectura. Dé a este usuario permiso para escribir ahí o elija otra carpeta de datos (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be opened: the file or its folder is not accessible. Check that the folder exists and that this user may write there, or choose another data folder with --data.</source>
+        <translation>No se pudo abrir el diario %1: no hay acceso al archivo o a su carpeta. Compruebe que la carpeta existe y que este usuario puede escribir en ella, o elija otra carpeta de datos (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 is locked by another program. Close the program that has it open for writing, for example a database browser.</source>
+        <translation>El diario %1 está bloqueado por otro programa. Cierre el programa que lo tiene abierto para escribir, por ejemplo un explorador de bases de datos.</translation>
+    </message>
+    <message>
+        <source>The journal %1 is damaged (%2). Restore it from a backup, or move it away to start the league afresh.</source>
+        <translation>El diario %1 está dañado (%2). Restáurelo de una copia de seguridad o muévalo para empezar la liga de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file %1 is not a journal of Agent League. Move it away or choose another data folder with --data.</source>
+        <translation>El archivo %1 no es un diario de Agent League. Muévalo o elija otra carpeta de datos (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be used: %2. Check the file and its folder, or choose another data folder with --data.</source>
+        <translation>No se pudo usar el diario %1: %2. Revise el archivo y su carpeta o elija otra carpeta de datos (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 is empty: there is nothing to replay.</source>
+        <translation>El diario %1 está vacío: no hay nada que reproducir.</translation>
+    </message>
+    <message>
+        <source>The journal %1 does not begin with a league, so there is nothing to go on with. Start a new league.</source>
+        <translation>El diario %1 no empieza con una liga, así que no hay nada que continuar. Empiece una liga nueva.</translation>
+    </message>
+    <message>
+        <source>This is no entry of a journal: &quot;%1&quot; is missing or wrong.</source>
+        <translation>Esto no es una entrada de diario: &quot;%1&quot; falta o es incorrecto.</translation>
+    </message>
+    <message>
+        <source>%1 is no exported league: %2. Choose a file that was exported as JSON, or the journal.db of a league.</source>
+        <translation>%1 no es una liga exportada: %2. Elija un archivo exportado como JSON o el journal.db de una liga.</translation>
+    </message>
+    <message>
+        <source>it is larger than 512 MB</source>
+        <translation>ocupa más de 512 MB</translation>
+    </message>
+    <message>
+        <source>it is not JSON (%1)</source>
+        <translation>no es JSON (%1)</translation>
+    </message>
+    <message>
+        <source>its &quot;format&quot; is not &quot;%1&quot;</source>
+        <translation>su &quot;format&quot; no es &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>a newer version of this program wrote it</source>
+        <translation>lo escribió una versión más nueva de este programa</translation>
+    </message>
+    <message>
+        <source>it has no entries</source>
+        <translation>no tiene entradas</translation>
+    </message>
+    <message>
+        <source>entry %1 is wrong, %2</source>
+        <translation>la entrada %1 es incorrecta, %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>No se pudo leer %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>No se pudo escribir %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Name the file that should be written.</source>
+        <translation>%1 es una carpeta. Indique el archivo que se debe escribir.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1 to write %2 into. Make it, or choose another.</source>
+        <translation>No existe la carpeta %1 para escribir %2. Créela o elija otra.</translation>
+    </message>
+    <message>
+        <source>There is no channel &quot;%1&quot; in %2.</source>
+        <translation>No hay ningún canal &quot;%1&quot; en %2.</translation>
+    </message>
+    <message>
+        <source>Could not open the log %1: %2.</source>
+        <translation>No se pudo abrir el registro %1: %2.</translation>
+    </message>
+    <message>
+        <source>The program has lost its own file %1.</source>
+        <translation>El programa ha perdido su propio archivo %1.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is not overwritten. Choose another folder.</source>
+        <translation>%1 ya existe y no se sobrescribe. Elija otra carpeta.</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made. Is there a file of that name, or no permission?</source>
+        <translation>No se pudo crear la carpeta %1. ¿Hay un archivo con ese nombre, o falta permiso?</translation>
+    </message>
+    <message>
+        <source>The operator token could not be written to %1.</source>
+        <translation>No se pudo escribir el token del operador en %1.</translation>
+    </message>
+    <message>
+        <source>League %1 is one of the command &quot;%2&quot;; go on with it by: %3</source>
+        <translation>La liga %1 es de la orden &quot;%2&quot;; continúela con: %3</translation>
+    </message>
+    <message>
+        <source>There is no interrupted league in %1. Name another folder with --data, or a league with --league.</source>
+        <translation>No hay ninguna liga interrumpida en %1. Indique otra carpeta (--data) o una liga (--league).</translation>
+    </message>
+    <message>
+        <source>There is no league %1 in %2.</source>
+        <translation>No hay ninguna liga %1 en %2.</translation>
+    </message>
+    <message>
+        <source>The league cannot be resumed by this version of Agent League: %1</source>
+        <translation>Esta versión de Agent League no puede continuar la liga: %1</translation>
+    </message>
+    <message>
+        <source>Nothing came back from %1 in %2 ms: somebody may listen there, but does not answer HTTP.</source>
+        <translation>No llegó nada de %1 en %2 ms: quizá alguien escucha ahí, pero no responde HTTP.</translation>
+    </message>
+    <message>
+        <source>Connection refused at %1: %2</source>
+        <translation>Conexión rechazada en %1: %2</translation>
+    </message>
+    <message>
+        <source>is the agent running, on port %1, and bound to that address?</source>
+        <translation>¿está en marcha el agente, en el puerto %1, y escucha en esa dirección?</translation>
+    </message>
+    <message>
+        <source>No connection to %1 (%2) - %3</source>
+        <translation>Sin conexión con %1 (%2) - %3</translation>
+    </message>
+    <message>
+        <source>It does not understand %1: %2 (code %3).</source>
+        <translation>No entiende %1: %2 (código %3).</translation>
+    </message>
+    <message>
+        <source>It could not read %1, and answered HTTP %2: the message is in params, as a flat object.</source>
+        <translation>No pudo leer %1 y respondió HTTP %2: el mensaje está en params, como objeto plano.</translation>
+    </message>
+    <message>
+        <source>It answered %1 with HTTP %2 and no JSON-RPC: is this the agent&apos;s address, with the path /mcp?</source>
+        <translation>Respondió a %1 con HTTP %2 y sin JSON-RPC: ¿es esta la dirección del agente, con la ruta /mcp?</translation>
+    </message>
+    <message>
+        <source>It refused %1 with an error: %2 (code %3).</source>
+        <translation>Rechazó %1 con un error: %2 (código %3).</translation>
+    </message>
+    <message>
+        <source>It answered %1 with a web page (text/html) instead of JSON: is this the agent&apos;s address, with the path /mcp?</source>
+        <translation>Respondió a %1 con una página web (text/html) en vez de JSON: ¿es esta la dirección del agente, con la ruta /mcp?</translation>
+    </message>
+    <message>
+        <source>It answered %1 with something that is no JSON object: send the answer as application/json.</source>
+        <translation>Respondió a %1 con algo que no es un objeto JSON: envíe la respuesta como application/json.</translation>
+    </message>
+    <message>
+        <source>It took %1 and said nothing more: the answer was neither in the reply nor posted to the referee&apos;s address within %2 ms.</source>
+        <translation>Recibió %1 y no dijo más: la respuesta no estaba en la réplica ni llegó a la dirección del árbitro en %2 ms.</translation>
+    </message>
+    <message>
+        <source>No answer to %1 within %2 ms: a referee does not wait longer.</source>
+        <translation>Sin respuesta a %1 en %2 ms: un árbitro no espera más.</translation>
+    </message>
+    <message>
+        <source>It answered %1 with HTTP %2: the program failed on it. Its own log or terminal shows where.</source>
+        <translation>Respondió a %1 con HTTP %2: el programa falló en ello. Su propio registro o terminal muestra dónde.</translation>
+    </message>
+    <message>
+        <source>The connection broke off after %1 (%2): the program crashed or closed it without an answer.</source>
+        <translation>La conexión se cortó tras %1 (%2): el programa falló o la cerró sin responder.</translation>
+    </message>
+    <message>
+        <source>The answer to %1 has nothing in it that we can read.</source>
+        <translation>La respuesta a %1 no tiene nada que podamos leer.</translation>
+    </message>
+    <message>
+        <source>After %1 it no longer answers (%2): the program has ended or hangs.</source>
+        <translation>Tras %1 ya no responde (%2): el programa ha terminado o está colgado.</translation>
+    </message>
+    <message>
+        <source>the end of a match</source>
+        <translation>el final de una partida</translation>
+    </message>
+    <message>
+        <source>unknown messages and broken JSON</source>
+        <translation>mensajes desconocidos y JSON roto</translation>
+    </message>
+    <message>
+        <source>a heartbeat</source>
+        <translation>una señal de vida</translation>
+    </message>
+    <message>
+        <source>an unknown message</source>
+        <translation>un mensaje desconocido</translation>
+    </message>
+    <message>
+        <source>broken JSON</source>
+        <translation>JSON roto</translation>
+    </message>
+    <message>
+        <source>the invitation</source>
+        <translation>la invitación</translation>
+    </message>
+    <message>
+        <source>the question</source>
+        <translation>la pregunta</translation>
+    </message>
+    <message>
+        <source>It can play without, but a manager finds out later when it is gone.</source>
+        <translation>Puede jugar sin ello, pero el gestor tardará más en notar su ausencia.</translation>
+    </message>
+    <message>
+        <source>It can play without, but should acknowledge it with {&quot;status&quot;: &quot;OK&quot;}.</source>
+        <translation>Puede jugar sin ello, pero debería confirmarlo con {&quot;status&quot;: &quot;OK&quot;}.</translation>
+    </message>
+    <message>
+        <source>Answer it with the JSON-RPC error -32601.</source>
+        <translation>Respóndalo con el error JSON-RPC -32601.</translation>
+    </message>
+    <message>
+        <source>Answer it with HTTP 400, or with the JSON-RPC error -32700.</source>
+        <translation>Respóndalo con HTTP 400 o con el error JSON-RPC -32700.</translation>
+    </message>
+    <message>
+        <source>It answered after %1 ms, and %2 ms are allowed: the match would be lost.</source>
+        <translation>Respondió tras %1 ms y se permiten %2 ms: la partida se perdería.</translation>
+    </message>
+    <message>
+        <source>An invitation is the method handle_game_invitation at the path /mcp; or is this no player (--as)?</source>
+        <translation>Una invitación es el método handle_game_invitation en la ruta /mcp; ¿o no es un jugador (--as)?</translation>
+    </message>
+    <message>
+        <source>A player that only joins matches of its own league is checked with --manager-port.</source>
+        <translation>Un jugador que solo entra en partidas de su propia liga se comprueba con --manager-port.</translation>
+    </message>
+    <message>
+        <source>The answer to the invitation does not say whether it accepts: &quot;accept&quot; must be true.</source>
+        <translation>La respuesta a la invitación no dice si acepta: &quot;accept&quot; debe ser true.</translation>
+    </message>
+    <message>
+        <source>It declined the invitation (%1).</source>
+        <translation>Rechazó la invitación (%1).</translation>
+    </message>
+    <message>
+        <source>It declined the invitation.</source>
+        <translation>Rechazó la invitación.</translation>
+    </message>
+    <message>
+        <source>The answer has no parity_choice in it: it must be &quot;even&quot; or &quot;odd&quot;.</source>
+        <translation>La respuesta no lleva parity_choice: debe ser &quot;even&quot; u &quot;odd&quot;.</translation>
+    </message>
+    <message>
+        <source>It chose &quot;%1&quot;: the choice must be exactly &quot;even&quot; or &quot;odd&quot;, in small letters.</source>
+        <translation>Eligió &quot;%1&quot;: la elección debe ser exactamente &quot;even&quot; u &quot;odd&quot;, en minúsculas.</translation>
+    </message>
+    <message>
+        <source>In %1, one of two matches at once: %2</source>
+        <translation>En %1, una de dos partidas a la vez: %2</translation>
+    </message>
+    <message>
+        <source>the answer is about %1.</source>
+        <translation>la respuesta es sobre %1.</translation>
+    </message>
+    <message>
+        <source>It played before the nonsense, and no longer: %1</source>
+        <translation>Jugaba antes de los disparates y ya no: %1</translation>
+    </message>
+    <message>
+        <source>The answer to request %1 has another id: it must repeat the id of the request, as a number, or nobody can tell which request it answers.</source>
+        <translation>La respuesta a la petición %1 lleva otro id: debe repetir el id de la petición, como número, o nadie sabrá a cuál responde.</translation>
+    </message>
+    <message>
+        <source>Its answers are no JSON-RPC replies; we understand them, others may not: send {&quot;jsonrpc&quot;: &quot;2.0&quot;, &quot;id&quot;: …, &quot;result&quot;: {…}}.</source>
+        <translation>Sus respuestas no son réplicas JSON-RPC; las entendemos, otros quizá no: envíe {&quot;jsonrpc&quot;: &quot;2.0&quot;, &quot;id&quot;: …, &quot;result&quot;: {…}}.</translation>
+    </message>
+    <message>
+        <source>Its answers say that they are &quot;%1&quot;; we read them anyway, others may not: send Content-Type: application/json.</source>
+        <translation>Sus respuestas dicen ser &quot;%1&quot;; las leemos igual, otros quizá no: envíe Content-Type: application/json.</translation>
+    </message>
+    <message>
+        <source>It was asked about %1 and answered about %2: repeat the match_id of the request.</source>
+        <translation>Se le preguntó por %1 y respondió sobre %2: repita el match_id de la petición.</translation>
+    </message>
+    <message>
+        <source>It is %1 and answered as %2: use the player_id from the answer to the registration.</source>
+        <translation>Es %1 y respondió como %2: use el player_id de la respuesta al registro.</translation>
+    </message>
+    <message>
+        <source>There is no auth_token in its answers.</source>
+        <translation>Sus respuestas no llevan auth_token.</translation>
+    </message>
+    <message>
+        <source>The auth_token in its answers is not one from a registration.</source>
+        <translation>El auth_token de sus respuestas no procede de un registro.</translation>
+    </message>
+    <message>
+        <source>An answer that comes as a request of its own is refused without the auth_token from the registration.</source>
+        <translation>Una respuesta que llega como petición propia se rechaza sin el auth_token del registro.</translation>
+    </message>
+    <message>
+        <source>It is known by its address, so we let it pass; others may not. Send the auth_token from the registration.</source>
+        <translation>Se le conoce por su dirección, así que lo aceptamos; otros quizá no. Envíe el auth_token del registro.</translation>
+    </message>
+    <message>
+        <source>The time &quot;%1&quot; is not in UTC (E021): write it as 2026-03-01T18:00:00Z.</source>
+        <translation>La hora &quot;%1&quot; no está en UTC (E021): escríbala como 2026-03-01T18:00:00Z.</translation>
+    </message>
+    <message>
+        <source>Its times do not say of which zone they are; we take them for UTC. Write them as 2026-03-01T18:00:00Z.</source>
+        <translation>Sus horas no dicen de qué zona son; las tomamos por UTC. Escríbalas como 2026-03-01T18:00:00Z.</translation>
+    </message>
+    <message>
+        <source>Its answers lack parts of the envelope (protocol, message_type, sender, timestamp, conversation_id); we fill them in, others may not.</source>
+        <translation>A sus respuestas les faltan partes del sobre (protocol, message_type, sender, timestamp, conversation_id); las completamos, otros quizá no.</translation>
+    </message>
+    <message>
+        <source>There is no rule &quot;%1&quot;. Did you mean %2?</source>
+        <translation>No hay ninguna regla &quot;%1&quot;. ¿Quería decir %2?</translation>
+    </message>
+    <message>
+        <source>The rule %1 cannot be &quot;%2&quot;. Allowed: %3.</source>
+        <translation>La regla %1 no puede ser &quot;%2&quot;. Se permite: %3.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>The draw range %1 to %2 is empty. Set draw_range.min to at most draw_range.max.</source>
+        <translation>El rango de sorteo de %1 a %2 está vacío. Ponga draw_range.min como máximo igual a draw_range.max.</translation>
+    </message>
+    <message>
+        <source>The draw range %1 to %2 holds %3 even and %4 odd numbers, so even is likelier. 1 to 10 is balanced.</source>
+        <translation>El rango de %1 a %2 tiene %3 números pares y %4 impares, así que par es más probable. De 1 a 10 está equilibrado.</translation>
+    </message>
+    <message>
+        <source>The draw range %1 to %2 holds %3 even and %4 odd numbers, so odd is likelier. 1 to 10 is balanced.</source>
+        <translation>El rango de %1 a %2 tiene %3 números pares y %4 impares, así que impar es más probable. De 1 a 10 está equilibrado.</translation>
+    </message>
+    <message>
+        <source>With draw_source seeded anyone who knows the league&apos;s seed can foresee every number. Use it for demos and tests.</source>
+        <translation>Con draw_source en seeded, quien conozca la semilla de la liga puede prever cada número. Úselo para demostraciones y pruebas.</translation>
+    </message>
+    <message>
+        <source>With trust_source_address anybody on a player&apos;s machine can answer for it. Use it only for agents that never send their token.</source>
+        <translation>Con trust_source_address, cualquiera en la máquina de un jugador puede responder por él. Úselo solo con agentes que nunca envían su token.</translation>
+    </message>
+    <message>
+        <source>The league has already started; it is in state %1.</source>
+        <translation>La liga ya ha empezado; está en el estado %1.</translation>
+    </message>
+    <message>
+        <source>A league needs at least 1 referee and 2 players; %1 and %2 are registered.</source>
+        <translation>Una liga necesita al menos 1 árbitro y 2 jugadores; hay registrados %1 y %2.</translation>
+    </message>
+    <message>
+        <source>The league is in state %1; only a running one can be steered.</source>
+        <translation>La liga está en el estado %1; solo se puede dirigir una en marcha.</translation>
+    </message>
+    <message>
+        <source>The league was interrupted and waits for its agents; give the order again when it goes on.</source>
+        <translation>La liga se interrumpió y espera a sus agentes; repita la orden cuando continúe.</translation>
+    </message>
+    <message>
+        <source>The operator has withdrawn %1.</source>
+        <translation>El operador ha retirado a %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed any more: the league has started. A player can be withdrawn.</source>
+        <translation>Ya no se puede quitar a %1: la liga ha empezado. A un jugador se le puede retirar.</translation>
+    </message>
+    <message>
+        <source>Nobody in this league is called %1.</source>
+        <translation>Nadie en esta liga se llama %1.</translation>
+    </message>
+    <message>
+        <source>%1 is withdrawn already.</source>
+        <translation>%1 ya está retirado.</translation>
+    </message>
+    <message>
+        <source>There is no player %1.</source>
+        <translation>No hay ningún jugador %1.</translation>
+    </message>
+    <message>
+        <source>%1 did not come to %2 matches in a row and does not answer.</source>
+        <translation>%1 no se presentó a %2 partidas seguidas y no responde.</translation>
+    </message>
+    <message>
+        <source>%1 has missed %2 heartbeats.</source>
+        <translation>%1 no respondió a %2 señales de vida.</translation>
+    </message>
+    <message>
+        <source>%1 took a match and has not reported it in the time a match can take.</source>
+        <translation>%1 tomó una partida y no informó de ella en el tiempo que puede durar.</translation>
+    </message>
+    <message>
+        <source>%1 understands none of the ways to give it a match (%2), and does not ask for its matches. Try it with: agent-league check %3 --as referee</source>
+        <translation>%1 no entiende ninguna de las formas de darle una partida (%2) ni pide las suyas. Pruébelo con: agent-league check %3 --as referee</translation>
+    </message>
+    <message>
+        <source>none was tried</source>
+        <translation>no se probó ninguna</translation>
+    </message>
+    <message>
+        <source>No match can begin now: all of this round are under way or over.</source>
+        <translation>Ahora no puede empezar ninguna partida: todas las de esta ronda están en curso o han terminado.</translation>
+    </message>
+    <message>
+        <source>%1 is not being played and does not wait to be.</source>
+        <translation>%1 no se está jugando ni espera a jugarse.</translation>
+    </message>
+    <message>
+        <source>%1 is not being played here.</source>
+        <translation>%1 no se juega aquí.</translation>
+    </message>
+    <message>
+        <source>The manager was restarted.</source>
+        <translation>El gestor se ha reiniciado.</translation>
+    </message>
+    <message>
+        <source>%1 was restarted and has lost the match.</source>
+        <translation>%1 se reinició y ha perdido la partida en curso.</translation>
+    </message>
+    <message>
+        <source>The operator ended the match: %1</source>
+        <translation>El operador terminó la partida: %1</translation>
+    </message>
+    <message>
+        <source>The operator ended the match.</source>
+        <translation>El operador terminó la partida.</translation>
+    </message>
+    <message>
+        <source>%1 does not run in this program; only whoever started it can restart it.</source>
+        <translation>%1 no se ejecuta en este programa; solo quien lo inició puede reiniciarlo.</translation>
+    </message>
+    <message>
+        <source>There is no strategy &quot;%1&quot;. Known are: %2.</source>
+        <translation>No hay ninguna estrategia &quot;%1&quot;. Se conocen: %2.</translation>
+    </message>
+    <message>
+        <source>There is no voice &quot;%1&quot;. Known are: %2.</source>
+        <translation>No hay ninguna voz &quot;%1&quot;. Se conocen: %2.</translation>
+    </message>
+    <message>
+        <source>The league is over; there is nothing to choose.</source>
+        <translation>La liga ha terminado; no hay nada que elegir.</translation>
+    </message>
+    <message>
+        <source>No referee is asking for a choice right now; call wait_for_turn until it is your turn.</source>
+        <translation>Ningún árbitro pide una elección ahora; espere su turno (wait_for_turn).</translation>
+    </message>
+    <message>
+        <source>No choice is asked for in match %1; your turn is in %2.</source>
+        <translation>No se pide ninguna elección en la partida %1; su turno es en %2.</translation>
+    </message>
+    <message>
+        <source>This is the last call. Without an answer to it, %1</source>
+        <translation>Esta es la última llamada. Sin respuesta: %1</translation>
+    </message>
+    <message>
+        <source>Without an answer to this call or %1, %2</source>
+        <translation>Sin respuesta a esta llamada o a %1: %2</translation>
+    </message>
+    <message>
+        <source>the one after it</source>
+        <translation>la siguiente</translation>
+    </message>
+    <message>
+        <source>the %1 after it</source>
+        <translation>las %1 siguientes</translation>
+    </message>
+    <message>
+        <source>the match is cancelled and does not count.</source>
+        <translation>la partida se anula y no cuenta.</translation>
+    </message>
+    <message>
+        <source>the match is a technical loss.</source>
+        <translation>la partida es una derrota técnica.</translation>
+    </message>
+    <message>
+        <source>The answer is not asked for again: %1</source>
+        <translation>La respuesta no se vuelve a pedir: %1</translation>
+    </message>
+    <message>
+        <source>%1 chose &quot;%2&quot;, which is neither &quot;even&quot; nor &quot;odd&quot;. Only these two words are valid, so the match is lost.</source>
+        <translation>%1 eligió &quot;%2&quot;, que no es ni &quot;even&quot; ni &quot;odd&quot;. Solo valen esas dos palabras, así que la partida está perdida.</translation>
+    </message>
+    <message>
+        <source>The answer is for %1 of %2 (attempt %3), not for this question.</source>
+        <translation>La respuesta es para %1 de %2 (intento %3), no para esta pregunta.</translation>
+    </message>
+    <message>
+        <source>The answer is for %1 of %2 (attempt %3), not for this invitation.</source>
+        <translation>La respuesta es para %1 de %2 (intento %3), no para esta invitación.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permiso denegado</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>operación no permitida</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>sistema de archivos de solo lectura</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>no queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>cuota de disco superada</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>no existe ese archivo o carpeta</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>no es una carpeta</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>el archivo ya existe</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>error de entrada/salida</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>nombre de archivo demasiado largo</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>The league pauses after the matches under way</source>
@@ -5874,10 +6957,6 @@
         <translation>Reintentar dentro de un momento.</translation>
     </message>
     <message>
-        <source>The manager could not call this computer back: %1</source>
-        <translation>El gestor no pudo conectar de vuelta con este equipo: %1</translation>
-    </message>
-    <message>
         <source>On this computer, allow port %1 through the firewall.</source>
         <translation>En este equipo, permitir el puerto %1 en el cortafuegos.</translation>
     </message>
@@ -5998,20 +7077,12 @@
         <source>The manager at %1 is of a kind that cannot be followed; its standings can still be asked for.</source>
         <translation>El gestor en %1 es de un tipo que no se puede seguir; aun así se le puede pedir la clasificación.</translation>
     </message>
-    <message>
-        <source>The manager at %1 does not answer: %2</source>
-        <translation>El gestor en %1 no responde: %2</translation>
-    </message>
 </context>
 <context>
     <name>league::app::SeatFloor</name>
     <message>
         <source>This seat decides by itself; nobody is asked.</source>
         <translation>Este puesto decide por sí mismo; no se pregunta a nadie.</translation>
-    </message>
-    <message>
-        <source>The manager at %1 does not answer: %2</source>
-        <translation>El gestor en %1 no responde: %2</translation>
     </message>
     <message>
         <source>The manager is back, but with another league. Join that one anew.</source>
@@ -6042,10 +7113,6 @@
     <message>
         <source>The league stopped after round %1. It can go on at any time.</source>
         <translation>La liga se detuvo tras la ronda %1. Puede continuar en cualquier momento.</translation>
-    </message>
-    <message>
-        <source>The operator has withdrawn %1.</source>
-        <translation>El operador ha retirado a %1.</translation>
     </message>
 </context>
 <context>

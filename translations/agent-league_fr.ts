@@ -1222,6 +1222,1089 @@
     </message>
 </context>
 <context>
+    <name>EngineWords</name>
+    <message>
+        <source>Port %1 on %2 is taken by another program; %3.</source>
+        <translation>Le port %1 sur %2 est occupé par un autre programme ; %3.</translation>
+    </message>
+    <message>
+        <source>port %1 is free</source>
+        <translation>le port %1 est libre</translation>
+    </message>
+    <message>
+        <source>port 0 picks a free one</source>
+        <translation>le port 0 en choisit un libre</translation>
+    </message>
+    <message>
+        <source>Cannot listen on %1 port %2: %3. Choose another address or port.</source>
+        <translation>Impossible d’écouter sur %1, port %2 : %3. Choisissez une autre adresse ou un autre port.</translation>
+    </message>
+    <message>
+        <source>Nobody listens at %1. Is the agent running?</source>
+        <translation>Personne n’écoute sur %1. L’agent est-il lancé ?</translation>
+    </message>
+    <message>
+        <source>The host of %1 is not known. Is the name right?</source>
+        <translation>L’hôte de %1 est inconnu. Le nom est-il correct ?</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not to be trusted. SSL_CERT_FILE names the certificates of a server of your own.</source>
+        <translation>Le certificat de %1 n’est pas fiable. SSL_CERT_FILE indique les certificats d’un serveur à vous.</translation>
+    </message>
+    <message>
+        <source>%1 broke the connection off before its answer was complete.</source>
+        <translation>%1 a rompu la connexion avant la fin de sa réponse.</translation>
+    </message>
+    <message>
+        <source>%1 could not be talked to: %2.</source>
+        <translation>Impossible de dialoguer avec %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be talked to: what it answers is not HTTP.</source>
+        <translation>Impossible de dialoguer avec %1 : sa réponse n’est pas du HTTP.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 is larger than %2 bytes.</source>
+        <translation>La réponse de %1 dépasse %2 octets.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer in time.</source>
+        <translation>%1 n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer within %2 ms.</source>
+        <translation>%1 n’a pas répondu en %2 ms.</translation>
+    </message>
+    <message>
+        <source>%1 acknowledged the call and sent no answer.</source>
+        <translation>%1 a accusé réception de l’appel sans envoyer de réponse.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an http URL.</source>
+        <translation>« %1 » n’est pas une adresse http.</translation>
+    </message>
+    <message>
+        <source>The agent answered HTTP %1 %2.</source>
+        <translation>L’agent a répondu HTTP %1 %2.</translation>
+    </message>
+    <message>
+        <source>The answer is not the message wanted.</source>
+        <translation>La réponse n’est pas le message attendu.</translation>
+    </message>
+    <message>
+        <source>The answer is not a JSON object.</source>
+        <translation>La réponse n’est pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>Circuit breaker is OPEN</source>
+        <translation>le disjoncteur est ouvert</translation>
+    </message>
+    <message>
+        <source>The MCP server at %1 has no tool %2. Its tools: %3.</source>
+        <translation>Le serveur MCP sur %1 n’a pas d’outil %2. Ses outils : %3.</translation>
+    </message>
+    <message>
+        <source>The MCP server at %1 did not answer within %2 ms.</source>
+        <translation>Le serveur MCP sur %1 n’a pas répondu en %2 ms.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>Le gestionnaire sur %1 ne répond pas : %2</translation>
+    </message>
+    <message>
+        <source>The manager could not call this computer back: %1</source>
+        <translation>Le gestionnaire n’a pas pu rappeler cet ordinateur : %1</translation>
+    </message>
+    <message>
+        <source>The manager at %1 refused the registration: %2</source>
+        <translation>Le gestionnaire sur %1 a refusé l’inscription : %2</translation>
+    </message>
+    <message>
+        <source>The manager rejected the registration: %1</source>
+        <translation>Le gestionnaire a rejeté l’inscription : %1</translation>
+    </message>
+    <message>
+        <source>The manager at %1 could not be reached: %2 Start it with &quot;agent-league manager&quot;, or check the address.</source>
+        <translation>Le gestionnaire sur %1 est injoignable : %2 Lancez-le avec « agent-league manager », ou vérifiez l’adresse.</translation>
+    </message>
+    <message>
+        <source>Registration is closed: the league has started.</source>
+        <translation>Les inscriptions sont closes : la ligue a commencé.</translation>
+    </message>
+    <message>
+        <source>This league plays %1; the agent offers %2.</source>
+        <translation>Cette ligue joue à %1 ; l’agent propose %2.</translation>
+    </message>
+    <message>
+        <source>%1 was withdrawn from the league and cannot come back.</source>
+        <translation>%1 a été retiré de la ligue et ne peut pas revenir.</translation>
+    </message>
+    <message>
+        <source>The league cannot write to its disk at the moment: %1</source>
+        <translation>La ligue ne peut pas écrire sur son disque pour le moment : %1</translation>
+    </message>
+    <message>
+        <source>Too many registrations came from %1. Try again in %2 s.</source>
+        <translation>Trop d’inscriptions sont venues de %1. Réessayez dans %2 s.</translation>
+    </message>
+    <message>
+        <source>Too many questions came from %1. Ask again in %2 ms.</source>
+        <translation>Trop de questions sont venues de %1. Redemandez dans %2 ms.</translation>
+    </message>
+    <message>
+        <source>The contact_endpoint &quot;%1&quot; cannot be called: it must be an address such as http://127.0.0.1:8101/mcp.</source>
+        <translation>Le contact_endpoint « %1 » ne peut pas être appelé : ce doit être une adresse comme http://127.0.0.1:8101/mcp.</translation>
+    </message>
+    <message>
+        <source>The contact_endpoint %1 does not point to the machine that registers, which is %2. Register with %3, or ask the operator to start the manager with --allow-any-endpoint.</source>
+        <translation>Le contact_endpoint %1 ne désigne pas la machine qui s’inscrit, qui est %2. Inscrivez-vous avec %3, ou demandez à l’opérateur de lancer le gestionnaire avec --allow-any-endpoint.</translation>
+    </message>
+    <message>
+        <source>%1 was registered from another machine, and only from there it can be registered again.</source>
+        <translation>%1 a été inscrit depuis une autre machine et ne peut être réinscrit que de là.</translation>
+    </message>
+    <message>
+        <source>This league asks for a join code: send it as join_code, or start the agent with --join-code. Whoever runs the league has it.</source>
+        <translation>Cette ligue demande un code d’accès : envoyez-le comme join_code, ou lancez l’agent avec --join-code. Qui dirige la ligue le possède.</translation>
+    </message>
+    <message>
+        <source>The join code is not the one of this league.</source>
+        <translation>Le code d’accès n’est pas celui de cette ligue.</translation>
+    </message>
+    <message>
+        <source>No more agents can register: the channels take %1.</source>
+        <translation>Plus aucun agent ne peut s’inscrire : les canaux en acceptent %1.</translation>
+    </message>
+    <message>
+        <source>The league is full: it takes %1 %2.</source>
+        <translation>La ligue est complète : elle accepte %1 %2.</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>joueurs</translation>
+    </message>
+    <message>
+        <source>referees</source>
+        <translation>arbitres</translation>
+    </message>
+    <message>
+        <source>Nobody may watch this league: its operator has turned spectators off. Ask whoever runs it.</source>
+        <translation>Personne ne peut suivre cette ligue : son opérateur n’admet pas de spectateurs. Adressez-vous à qui la dirige.</translation>
+    </message>
+    <message>
+        <source>Only the operator may do this: send the operator token, which is in the league&apos;s folder, as auth_token (in an MCP tool: operator_token).</source>
+        <translation>Seul l’opérateur peut le faire : envoyez le jeton de l’opérateur, qui est dans le dossier de la ligue, comme auth_token (dans un outil MCP : operator_token).</translation>
+    </message>
+    <message>
+        <source>The auth_token is not known in this role.</source>
+        <translation>Le auth_token n’est pas connu dans ce rôle.</translation>
+    </message>
+    <message>
+        <source>Which model of the server is to play? Name it.</source>
+        <translation>Quel modèle du serveur doit jouer ? Nommez-le.</translation>
+    </message>
+    <message>
+        <source>The address of the model&apos;s server %1.</source>
+        <translation>L’adresse du serveur du modèle %1.</translation>
+    </message>
+    <message>
+        <source>must be an address such as http://127.0.0.1:8080/v1, without a name, a password or a question mark</source>
+        <translation>doit ressembler à http://127.0.0.1:8080/v1, sans nom, mot de passe ni point d’interrogation</translation>
+    </message>
+    <message>
+        <source>no program is named; write --exec &quot;python3 bot.py&quot;</source>
+        <translation>aucun programme n’est indiqué ; écrivez --exec &quot;python3 bot.py&quot;</translation>
+    </message>
+    <message>
+        <source>there is no program &quot;%1&quot;; is it installed, and is the name right?</source>
+        <translation>il n’y a pas de programme « %1 » ; est-il installé, et son nom est-il correct ?</translation>
+    </message>
+    <message>
+        <source>there is no file &quot;%1&quot;</source>
+        <translation>il n’y a pas de fichier « %1 »</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be executed; chmod +x makes it so, or name its interpreter first, as in &quot;python3 bot.py&quot;</source>
+        <translation>« %1 » n’est pas exécutable ; chmod +x le rend tel, ou nommez d’abord son interpréteur, comme dans &quot;python3 bot.py&quot;</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is missing; it must be %3</source>
+        <translation>%1 : « %2 » manque ; ce doit être %3</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must be %3, got %4</source>
+        <translation>%1 : « %2 » doit être %3, reçu %4</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not valid: %3</source>
+        <translation>%1 : « %2 » n’est pas valable : %3</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>l’un de %1</translation>
+    </message>
+    <message>
+        <source>a non-empty text</source>
+        <translation>un texte non vide</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>autre chose</translation>
+    </message>
+    <message>
+        <source>The channel %1 is %2 already or for good.</source>
+        <translation>Le canal %1 est déjà %2, ou définitivement.</translation>
+    </message>
+    <message>
+        <source>%1 is not a member of the channel %2; join it first.</source>
+        <translation>%1 n’est pas membre du canal %2 ; rejoignez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>The channel %1 is closed.</source>
+        <translation>Le canal %1 est fermé.</translation>
+    </message>
+    <message>
+        <source>The channel is closed.</source>
+        <translation>Le canal est fermé.</translation>
+    </message>
+    <message>
+        <source>The channel %1 is paused.</source>
+        <translation>Le canal %1 est en pause.</translation>
+    </message>
+    <message>
+        <source>%1 is in the channel already.</source>
+        <translation>%1 est déjà dans le canal.</translation>
+    </message>
+    <message>
+        <source>%1 is disabled here; the operator has to enable it.</source>
+        <translation>%1 est désactivé ici ; l’opérateur doit l’activer.</translation>
+    </message>
+    <message>
+        <source>%1 is offline already.</source>
+        <translation>%1 est déjà hors ligne.</translation>
+    </message>
+    <message>
+        <source>%1 is not disabled.</source>
+        <translation>%1 n’est pas désactivé.</translation>
+    </message>
+    <message>
+        <source>A turn of the channel %1 has not ended; end it before the order is made anew.</source>
+        <translation>Un tour du canal %1 n’est pas terminé ; terminez-le avant de refaire l’ordre.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; is not under way.</source>
+        <translation>Le tour « %1 » n’est pas en cours.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; is over.</source>
+        <translation>Le tour « %1 » est terminé.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; is not the current one.</source>
+        <translation>Le tour « %1 » n’est pas le tour en cours.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; has no draft.</source>
+        <translation>Le tour « %1 » n’a pas de brouillon.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; does not wait for anything.</source>
+        <translation>Le tour « %1 » n’attend rien.</translation>
+    </message>
+    <message>
+        <source>%1 has the turn; let it end, or skip it.</source>
+        <translation>%1 a la parole ; laissez-le finir ou passez-le.</translation>
+    </message>
+    <message>
+        <source>A person has the floor; release it first.</source>
+        <translation>Une personne a la parole ; rendez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>Nobody in this channel can have the turn now.</source>
+        <translation>Personne dans ce canal ne peut prendre son tour maintenant.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the queue of this channel; add it first.</source>
+        <translation>%1 n’est pas dans la file de ce canal ; ajoutez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>%1 has the turn already.</source>
+        <translation>%1 a déjà la parole.</translation>
+    </message>
+    <message>
+        <source>%1 does not wait.</source>
+        <translation>%1 n’attend pas.</translation>
+    </message>
+    <message>
+        <source>People may only watch in this channel.</source>
+        <translation>Dans ce canal, on ne peut que regarder.</translation>
+    </message>
+    <message>
+        <source>The message has no text.</source>
+        <translation>Le message n’a pas de texte.</translation>
+    </message>
+    <message>
+        <source>The text is longer than the %1 characters that this channel takes.</source>
+        <translation>Le texte dépasse les %1 caractères que ce canal accepte.</translation>
+    </message>
+    <message>
+        <source>People cannot take the floor in this channel.</source>
+        <translation>Dans ce canal, on ne peut pas prendre la parole.</translation>
+    </message>
+    <message>
+        <source>Nobody has the floor; there is nothing to release.</source>
+        <translation>Personne n’a la parole ; il n’y a rien à rendre.</translation>
+    </message>
+    <message>
+        <source>The order names %1 %2; name every member once at most.</source>
+        <translation>L’ordre nomme %1 (%2) ; nommez chaque membre une fois au plus.</translation>
+    </message>
+    <message>
+        <source>who is not in the channel</source>
+        <translation>pas dans le canal</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>deux fois</translation>
+    </message>
+    <message>
+        <source>There is no channel &quot;%1&quot;; list_channels names them.</source>
+        <translation>Il n’y a pas de canal « %1 » ; list_channels les nomme.</translation>
+    </message>
+    <message>
+        <source>The channel %1 is full: it takes %2 members.</source>
+        <translation>Le canal %1 est complet : il accepte %2 membres.</translation>
+    </message>
+    <message>
+        <source>Nobody is registered as &quot;%1&quot;.</source>
+        <translation>Personne n’est inscrit sous « %1 ».</translation>
+    </message>
+    <message>
+        <source>The channel_id &quot;%1&quot; cannot be used: take letters, digits, &quot;-&quot;, &quot;_&quot; and &quot;.&quot;, at most 100.</source>
+        <translation>Le channel_id « %1 » ne convient pas : lettres, chiffres, « - », « _ » et « . », 100 au plus.</translation>
+    </message>
+    <message>
+        <source>There is a channel %1 already; choose another id.</source>
+        <translation>Il y a déjà un canal %1 ; choisissez un autre identifiant.</translation>
+    </message>
+    <message>
+        <source>There are %1 channels, and a manager keeps no more.</source>
+        <translation>Il y a %1 canaux, et un gestionnaire n’en tient pas plus.</translation>
+    </message>
+    <message>
+        <source>A channel takes %1 members at most.</source>
+        <translation>Un canal accepte %1 membres au plus.</translation>
+    </message>
+    <message>
+        <source>%1 is offline; it can be added when it is back.</source>
+        <translation>%1 est hors ligne ; on pourra l’ajouter à son retour.</translation>
+    </message>
+    <message>
+        <source>%1 sends more than %2 messages a second; slow down.</source>
+        <translation>%1 envoie plus de %2 messages par seconde ; ralentissez.</translation>
+    </message>
+    <message>
+        <source>turnConfig: &quot;%1&quot; must be %2.</source>
+        <translation>turnConfig : « %1 » doit être %2.</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un nombre entier de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot join the channel %2 at %3: %4</source>
+        <translation>%1 ne peut pas rejoindre le canal %2 sur %3 : %4</translation>
+    </message>
+    <message>
+        <source>The agent answered with an error: %1</source>
+        <translation>L’agent a répondu par une erreur : %1</translation>
+    </message>
+    <message>
+        <source>The agent could not be reached: %1</source>
+        <translation>L’agent est injoignable : %1</translation>
+    </message>
+    <message>
+        <source>The orchestrator was restarted; the turn ended.</source>
+        <translation>Le gestionnaire a été redémarré ; le tour est terminé.</translation>
+    </message>
+    <message>
+        <source>Agent completed response without TURN_COMPLETE</source>
+        <translation>L’agent a terminé sa réponse sans TURN_COMPLETE</translation>
+    </message>
+    <message>
+        <source>It did not ask for its turn.</source>
+        <translation>Il n’a pas demandé son tour.</translation>
+    </message>
+    <message>
+        <source>It has registered again.</source>
+        <translation>Il s’est réinscrit.</translation>
+    </message>
+    <message>
+        <source>The operator has removed it.</source>
+        <translation>L’opérateur l’a supprimé.</translation>
+    </message>
+    <message>
+        <source>Could not write %1: %2. %3</source>
+        <translation>Impossible d’écrire %1 : %2. %3</translation>
+    </message>
+    <message>
+        <source>Could not make the folder %1: %2. %3</source>
+        <translation>Impossible de créer le dossier %1 : %2. %3</translation>
+    </message>
+    <message>
+        <source>Could not sync the folder of %1: %2. %3</source>
+        <translation>Impossible de synchroniser le dossier de %1 : %2. %3</translation>
+    </message>
+    <message>
+        <source>Could not sync the folder above %1: %2. %3</source>
+        <translation>Impossible de synchroniser le dossier au-dessus de %1 : %2. %3</translation>
+    </message>
+    <message>
+        <source>Free some space on that disk.</source>
+        <translation>Libérez de l’espace sur ce disque.</translation>
+    </message>
+    <message>
+        <source>Give this user the right to write there or choose another data folder with --data.</source>
+        <translation>Donnez à cet utilisateur le droit d’y écrire ou choisissez un autre dossier de données (--data).</translation>
+    </message>
+    <message>
+        <source>Choose another data folder with --data.</source>
+        <translation>Choisissez un autre dossier de données (--data).</translation>
+    </message>
+    <message>
+        <source>Could not use %1 as a folder: something else has that name. Remove it or choose another data folder with --data.</source>
+        <translation>Impossible d’utiliser %1 comme dossier : autre chose porte ce nom. Supprimez-le ou choisissez un autre dossier de données (--data).</translation>
+    </message>
+    <message>
+        <source>The league id &quot;%1&quot; cannot be used as the name of a folder: it is empty or too long. Choose a shorter one of letters, digits, - and _.</source>
+        <translation>L’identifiant de ligue « %1 » ne peut pas nommer un dossier : il est vide ou trop long. Choisissez-en un plus court, avec lettres, chiffres, - et _.</translation>
+    </message>
+    <message>
+        <source>The journal %1 cannot be kept on this disk: its file system cannot share memory between programs. Choose a data folder on a local disk with --data.</source>
+        <translation>Le journal %1 ne peut pas être tenu sur ce disque : son système de fichiers ne partage pas la mémoire entre programmes. Choisissez un dossier de données sur un disque local (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 cannot be opened: it is a folder. Move it away or choose another data folder with --data.</source>
+        <translation>Le journal %1 ne peut pas être ouvert : c’est un dossier. Déplacez-le ou choisissez un autre dossier de données (--data).</translation>
+    </message>
+    <message>
+        <source>Could not open %1: %2. Check that this user may write there or choose another data folder with --data.</source>
+        <translation>Impossible d’ouvrir %1 : %2. Vérifiez que cet utilisateur peut y écrire ou choisissez un autre dossier de données (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 is in use by %2. Stop that Agent League first or choose another data folder with --data.</source>
+        <translation>Le journal %1 est utilisé par %2. Arrêtez d’abord cet Agent League ou choisissez un autre dossier de données (--data).</translation>
+    </message>
+    <message>
+        <source>another process</source>
+        <translation>un autre processus</translation>
+    </message>
+    <message>
+        <source>this process (%1)</source>
+        <translation>ce processus (%1)</translation>
+    </message>
+    <message>
+        <source>process %1</source>
+        <translation>le processus %1</translation>
+    </message>
+    <message>
+        <source>Could not lock %1: %2. Choose a data folder on a disk that can lock files with --data.</source>
+        <translation>Impossible de verrouiller %1 : %2. Choisissez un dossier de données sur un disque qui sait verrouiller des fichiers (--data).</translation>
+    </message>
+    <message>
+        <source>There is no journal at %1. Check the data folder and the id of the league.</source>
+        <translation>Il n’y a pas de journal à %1. Vérifiez le dossier de données et l’identifiant de la ligue.</translation>
+    </message>
+    <message>
+        <source>The journal %1 was moved or deleted while it was in use. Put it back, or restart Agent League to go on with a new one.</source>
+        <translation>Le journal %1 a été déplacé ou supprimé pendant son utilisation. Remettez-le en place ou relancez Agent League pour continuer avec un nouveau.</translation>
+    </message>
+    <message>
+        <source>The file %1 is a database of another program, not a journal of Agent League. Move it away or choose another data folder with --data.</source>
+        <translation>Le fichier %1 est une base de données d’un autre programme, pas un journal d’Agent League. Déplacez-le ou choisissez un autre dossier de données (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 was written by a newer Agent League (its format is %2, this program knows up to %3). Update Agent League to open it.</source>
+        <translation>Le journal %1 vient d’un Agent League plus récent (son format est %2, ce programme connaît jusqu’à %3). Mettez Agent League à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be written: the disk is full. Free some space there; what is waiting to be written is kept and tried again.</source>
+        <translation>Le journal %1 n’a pas pu être écrit : le disque est plein. Libérez de l’espace ; ce qui attend est conservé et réessayé.</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be read or written: the disk reports an error (%2). Check the disk and its free space; what is waiting to be written is kept and tried again.</source>
+        <translation>Le journal %1 n’a pas pu être lu ou écrit : le disque signale une erreur (%2). Vérifiez le disque et l’espace libre ; ce qui attend est conservé et réessayé.</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be written: the file or its folder is read-only. Give this user the right to write there or choose another data folder with --data.</source>
+        <translation>Le journal %1 n’a pas pu être écrit : le fichier ou son dossier est en lecture seule. Donnez à cet utilisateur le droit d’y écrire ou choisissez un autre dossier de données (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be opened: the file or its folder is not accessible. Check that the folder exists and that this user may write there, or choose another data folder with --data.</source>
+        <translation>Le journal %1 n’a pas pu être ouvert : le fichier ou son dossier n’est pas accessible. Vérifiez que le dossier existe et que cet utilisateur peut y écrire, ou choisissez un autre dossier de données (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 is locked by another program. Close the program that has it open for writing, for example a database browser.</source>
+        <translation>Le journal %1 est verrouillé par un autre programme. Fermez le programme qui l’a ouvert en écriture, par exemple un explorateur de bases de données.</translation>
+    </message>
+    <message>
+        <source>The journal %1 is damaged (%2). Restore it from a backup, or move it away to start the league afresh.</source>
+        <translation>Le journal %1 est endommagé (%2). Restaurez-le depuis une sauvegarde, ou déplacez-le pour recommencer la ligue.</translation>
+    </message>
+    <message>
+        <source>The file %1 is not a journal of Agent League. Move it away or choose another data folder with --data.</source>
+        <translation>Le fichier %1 n’est pas un journal d’Agent League. Déplacez-le ou choisissez un autre dossier de données (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be used: %2. Check the file and its folder, or choose another data folder with --data.</source>
+        <translation>Le journal %1 n’a pas pu être utilisé : %2. Vérifiez le fichier et son dossier, ou choisissez un autre dossier de données (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 is empty: there is nothing to replay.</source>
+        <translation>Le journal %1 est vide : il n’y a rien à rejouer.</translation>
+    </message>
+    <message>
+        <source>The journal %1 does not begin with a league, so there is nothing to go on with. Start a new league.</source>
+        <translation>Le journal %1 ne commence pas par une ligue : il n’y a rien à reprendre. Commencez une nouvelle ligue.</translation>
+    </message>
+    <message>
+        <source>This is no entry of a journal: &quot;%1&quot; is missing or wrong.</source>
+        <translation>Ce n’est pas une entrée de journal : « %1 » manque ou est incorrect.</translation>
+    </message>
+    <message>
+        <source>%1 is no exported league: %2. Choose a file that was exported as JSON, or the journal.db of a league.</source>
+        <translation>%1 n’est pas une ligue exportée : %2. Choisissez un fichier exporté en JSON, ou le journal.db d’une ligue.</translation>
+    </message>
+    <message>
+        <source>it is larger than 512 MB</source>
+        <translation>il dépasse 512 Mo</translation>
+    </message>
+    <message>
+        <source>it is not JSON (%1)</source>
+        <translation>ce n’est pas du JSON (%1)</translation>
+    </message>
+    <message>
+        <source>its &quot;format&quot; is not &quot;%1&quot;</source>
+        <translation>son « format » n’est pas « %1 »</translation>
+    </message>
+    <message>
+        <source>a newer version of this program wrote it</source>
+        <translation>une version plus récente de ce programme l’a écrit</translation>
+    </message>
+    <message>
+        <source>it has no entries</source>
+        <translation>il n’a aucune entrée</translation>
+    </message>
+    <message>
+        <source>entry %1 is wrong, %2</source>
+        <translation>l’entrée %1 est incorrecte, %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>%1 n’a pas pu être lu : %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 n’a pas pu être écrit : %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Name the file that should be written.</source>
+        <translation>%1 est un dossier. Indiquez le fichier à écrire.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1 to write %2 into. Make it, or choose another.</source>
+        <translation>Il n’y a pas de dossier %1 où écrire %2. Créez-le ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>There is no channel &quot;%1&quot; in %2.</source>
+        <translation>Il n’y a pas de canal « %1 » dans %2.</translation>
+    </message>
+    <message>
+        <source>Could not open the log %1: %2.</source>
+        <translation>Impossible d’ouvrir le fichier de suivi %1 : %2.</translation>
+    </message>
+    <message>
+        <source>The program has lost its own file %1.</source>
+        <translation>Le programme a perdu son propre fichier %1.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is not overwritten. Choose another folder.</source>
+        <translation>%1 existe déjà et n’est pas remplacé. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made. Is there a file of that name, or no permission?</source>
+        <translation>Le dossier %1 n’a pas pu être créé. Y a-t-il un fichier de ce nom, ou manque-t-il un droit ?</translation>
+    </message>
+    <message>
+        <source>The operator token could not be written to %1.</source>
+        <translation>Le jeton de l’opérateur n’a pas pu être écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>League %1 is one of the command &quot;%2&quot;; go on with it by: %3</source>
+        <translation>La ligue %1 relève de la commande « %2 » ; reprenez-la avec : %3</translation>
+    </message>
+    <message>
+        <source>There is no interrupted league in %1. Name another folder with --data, or a league with --league.</source>
+        <translation>Il n’y a pas de ligue interrompue dans %1. Indiquez un autre dossier (--data) ou une ligue (--league).</translation>
+    </message>
+    <message>
+        <source>There is no league %1 in %2.</source>
+        <translation>Il n’y a pas de ligue %1 dans %2.</translation>
+    </message>
+    <message>
+        <source>The league cannot be resumed by this version of Agent League: %1</source>
+        <translation>Cette version d’Agent League ne peut pas reprendre la ligue : %1</translation>
+    </message>
+    <message>
+        <source>Nothing came back from %1 in %2 ms: somebody may listen there, but does not answer HTTP.</source>
+        <translation>Rien n’est revenu de %1 en %2 ms : quelqu’un y écoute peut-être, mais sans répondre en HTTP.</translation>
+    </message>
+    <message>
+        <source>Connection refused at %1: %2</source>
+        <translation>Connexion refusée à %1 : %2</translation>
+    </message>
+    <message>
+        <source>is the agent running, on port %1, and bound to that address?</source>
+        <translation>l’agent est-il lancé, sur le port %1, et écoute-t-il à cette adresse ?</translation>
+    </message>
+    <message>
+        <source>No connection to %1 (%2) - %3</source>
+        <translation>Pas de connexion à %1 (%2) - %3</translation>
+    </message>
+    <message>
+        <source>It does not understand %1: %2 (code %3).</source>
+        <translation>Il ne comprend pas %1 : %2 (code %3).</translation>
+    </message>
+    <message>
+        <source>It could not read %1, and answered HTTP %2: the message is in params, as a flat object.</source>
+        <translation>Il n’a pas pu lire %1 et a répondu HTTP %2 : le message est dans params, comme objet plat.</translation>
+    </message>
+    <message>
+        <source>It answered %1 with HTTP %2 and no JSON-RPC: is this the agent&apos;s address, with the path /mcp?</source>
+        <translation>Il a répondu à %1 par HTTP %2 sans JSON-RPC : est-ce l’adresse de l’agent, avec le chemin /mcp ?</translation>
+    </message>
+    <message>
+        <source>It refused %1 with an error: %2 (code %3).</source>
+        <translation>Il a refusé %1 avec une erreur : %2 (code %3).</translation>
+    </message>
+    <message>
+        <source>It answered %1 with a web page (text/html) instead of JSON: is this the agent&apos;s address, with the path /mcp?</source>
+        <translation>Il a répondu à %1 par une page web (text/html) au lieu de JSON : est-ce l’adresse de l’agent, avec le chemin /mcp ?</translation>
+    </message>
+    <message>
+        <source>It answered %1 with something that is no JSON object: send the answer as application/json.</source>
+        <translation>Il a répondu à %1 par autre chose qu’un objet JSON : envoyez la réponse en application/json.</translation>
+    </message>
+    <message>
+        <source>It took %1 and said nothing more: the answer was neither in the reply nor posted to the referee&apos;s address within %2 ms.</source>
+        <translation>Il a reçu %1 et n’a plus rien dit : la réponse n’était ni dans le retour ni envoyée à l’adresse de l’arbitre en %2 ms.</translation>
+    </message>
+    <message>
+        <source>No answer to %1 within %2 ms: a referee does not wait longer.</source>
+        <translation>Pas de réponse à %1 en %2 ms : un arbitre n’attend pas plus.</translation>
+    </message>
+    <message>
+        <source>It answered %1 with HTTP %2: the program failed on it. Its own log or terminal shows where.</source>
+        <translation>Il a répondu à %1 par HTTP %2 : le programme a échoué. Son journal ou son terminal montre où.</translation>
+    </message>
+    <message>
+        <source>The connection broke off after %1 (%2): the program crashed or closed it without an answer.</source>
+        <translation>La connexion s’est rompue après %1 (%2) : le programme a planté ou l’a fermée sans réponse.</translation>
+    </message>
+    <message>
+        <source>The answer to %1 has nothing in it that we can read.</source>
+        <translation>La réponse à %1 ne contient rien de lisible.</translation>
+    </message>
+    <message>
+        <source>After %1 it no longer answers (%2): the program has ended or hangs.</source>
+        <translation>Après %1, il ne répond plus (%2) : le programme est terminé ou bloqué.</translation>
+    </message>
+    <message>
+        <source>the end of a match</source>
+        <translation>la fin d’un match</translation>
+    </message>
+    <message>
+        <source>unknown messages and broken JSON</source>
+        <translation>des messages inconnus et du JSON cassé</translation>
+    </message>
+    <message>
+        <source>a heartbeat</source>
+        <translation>un signe de vie</translation>
+    </message>
+    <message>
+        <source>an unknown message</source>
+        <translation>un message inconnu</translation>
+    </message>
+    <message>
+        <source>broken JSON</source>
+        <translation>du JSON cassé</translation>
+    </message>
+    <message>
+        <source>the invitation</source>
+        <translation>l’invitation</translation>
+    </message>
+    <message>
+        <source>the question</source>
+        <translation>la question</translation>
+    </message>
+    <message>
+        <source>It can play without, but a manager finds out later when it is gone.</source>
+        <translation>Il peut jouer sans, mais le gestionnaire remarquera plus tard son absence.</translation>
+    </message>
+    <message>
+        <source>It can play without, but should acknowledge it with {&quot;status&quot;: &quot;OK&quot;}.</source>
+        <translation>Il peut jouer sans, mais devrait en accuser réception avec {&quot;status&quot;: &quot;OK&quot;}.</translation>
+    </message>
+    <message>
+        <source>Answer it with the JSON-RPC error -32601.</source>
+        <translation>Répondez-y par l’erreur JSON-RPC -32601.</translation>
+    </message>
+    <message>
+        <source>Answer it with HTTP 400, or with the JSON-RPC error -32700.</source>
+        <translation>Répondez-y par HTTP 400 ou par l’erreur JSON-RPC -32700.</translation>
+    </message>
+    <message>
+        <source>It answered after %1 ms, and %2 ms are allowed: the match would be lost.</source>
+        <translation>Il a répondu après %1 ms, alors que %2 ms sont permises : le match serait perdu.</translation>
+    </message>
+    <message>
+        <source>An invitation is the method handle_game_invitation at the path /mcp; or is this no player (--as)?</source>
+        <translation>Une invitation est la méthode handle_game_invitation au chemin /mcp ; ou n’est-ce pas un joueur (--as) ?</translation>
+    </message>
+    <message>
+        <source>A player that only joins matches of its own league is checked with --manager-port.</source>
+        <translation>Un joueur qui ne rejoint que les matchs de sa propre ligue se vérifie avec --manager-port.</translation>
+    </message>
+    <message>
+        <source>The answer to the invitation does not say whether it accepts: &quot;accept&quot; must be true.</source>
+        <translation>La réponse à l’invitation ne dit pas s’il accepte : « accept » doit être true.</translation>
+    </message>
+    <message>
+        <source>It declined the invitation (%1).</source>
+        <translation>Il a décliné l’invitation (%1).</translation>
+    </message>
+    <message>
+        <source>It declined the invitation.</source>
+        <translation>Il a décliné l’invitation.</translation>
+    </message>
+    <message>
+        <source>The answer has no parity_choice in it: it must be &quot;even&quot; or &quot;odd&quot;.</source>
+        <translation>La réponse n’a pas de parity_choice : ce doit être « even » ou « odd ».</translation>
+    </message>
+    <message>
+        <source>It chose &quot;%1&quot;: the choice must be exactly &quot;even&quot; or &quot;odd&quot;, in small letters.</source>
+        <translation>Il a choisi « %1 » : le choix doit être exactement « even » ou « odd », en minuscules.</translation>
+    </message>
+    <message>
+        <source>In %1, one of two matches at once: %2</source>
+        <translation>Dans %1, l’un de deux matchs simultanés : %2</translation>
+    </message>
+    <message>
+        <source>the answer is about %1.</source>
+        <translation>la réponse porte sur %1.</translation>
+    </message>
+    <message>
+        <source>It played before the nonsense, and no longer: %1</source>
+        <translation>Il jouait avant les messages absurdes, et plus après : %1</translation>
+    </message>
+    <message>
+        <source>The answer to request %1 has another id: it must repeat the id of the request, as a number, or nobody can tell which request it answers.</source>
+        <translation>La réponse à la requête %1 a un autre id : elle doit répéter l’id de la requête, comme nombre, sinon nul ne sait à laquelle elle répond.</translation>
+    </message>
+    <message>
+        <source>Its answers are no JSON-RPC replies; we understand them, others may not: send {&quot;jsonrpc&quot;: &quot;2.0&quot;, &quot;id&quot;: …, &quot;result&quot;: {…}}.</source>
+        <translation>Ses réponses ne sont pas du JSON-RPC ; nous les comprenons, d’autres peut-être pas : envoyez {&quot;jsonrpc&quot;: &quot;2.0&quot;, &quot;id&quot;: …, &quot;result&quot;: {…}}.</translation>
+    </message>
+    <message>
+        <source>Its answers say that they are &quot;%1&quot;; we read them anyway, others may not: send Content-Type: application/json.</source>
+        <translation>Ses réponses se disent « %1 » ; nous les lisons quand même, d’autres peut-être pas : envoyez Content-Type: application/json.</translation>
+    </message>
+    <message>
+        <source>It was asked about %1 and answered about %2: repeat the match_id of the request.</source>
+        <translation>On l’a interrogé sur %1 et il a répondu sur %2 : répétez le match_id de la requête.</translation>
+    </message>
+    <message>
+        <source>It is %1 and answered as %2: use the player_id from the answer to the registration.</source>
+        <translation>C’est %1 et il a répondu en tant que %2 : utilisez le player_id de la réponse à l’inscription.</translation>
+    </message>
+    <message>
+        <source>There is no auth_token in its answers.</source>
+        <translation>Ses réponses n’ont pas de auth_token.</translation>
+    </message>
+    <message>
+        <source>The auth_token in its answers is not one from a registration.</source>
+        <translation>Le auth_token de ses réponses ne vient pas d’une inscription.</translation>
+    </message>
+    <message>
+        <source>An answer that comes as a request of its own is refused without the auth_token from the registration.</source>
+        <translation>Une réponse envoyée comme requête à part est refusée sans le auth_token de l’inscription.</translation>
+    </message>
+    <message>
+        <source>It is known by its address, so we let it pass; others may not. Send the auth_token from the registration.</source>
+        <translation>Son adresse est connue, nous l’acceptons donc ; d’autres peut-être pas. Envoyez le auth_token de l’inscription.</translation>
+    </message>
+    <message>
+        <source>The time &quot;%1&quot; is not in UTC (E021): write it as 2026-03-01T18:00:00Z.</source>
+        <translation>L’heure « %1 » n’est pas en UTC (E021) : écrivez-la 2026-03-01T18:00:00Z.</translation>
+    </message>
+    <message>
+        <source>Its times do not say of which zone they are; we take them for UTC. Write them as 2026-03-01T18:00:00Z.</source>
+        <translation>Ses heures n’indiquent pas leur fuseau ; nous les prenons pour UTC. Écrivez-les 2026-03-01T18:00:00Z.</translation>
+    </message>
+    <message>
+        <source>Its answers lack parts of the envelope (protocol, message_type, sender, timestamp, conversation_id); we fill them in, others may not.</source>
+        <translation>Il manque à ses réponses des parties de l’enveloppe (protocol, message_type, sender, timestamp, conversation_id) ; nous les complétons, d’autres peut-être pas.</translation>
+    </message>
+    <message>
+        <source>There is no rule &quot;%1&quot;. Did you mean %2?</source>
+        <translation>Il n’y a pas de règle « %1 ». Vouliez-vous dire %2 ?</translation>
+    </message>
+    <message>
+        <source>The rule %1 cannot be &quot;%2&quot;. Allowed: %3.</source>
+        <translation>La règle %1 ne peut pas être « %2 ». Autorisé : %3.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>The draw range %1 to %2 is empty. Set draw_range.min to at most draw_range.max.</source>
+        <translation>La plage de tirage de %1 à %2 est vide. draw_range.min doit être au plus égal à draw_range.max.</translation>
+    </message>
+    <message>
+        <source>The draw range %1 to %2 holds %3 even and %4 odd numbers, so even is likelier. 1 to 10 is balanced.</source>
+        <translation>La plage de %1 à %2 contient %3 nombres pairs et %4 impairs : pair est plus probable. De 1 à 10, c’est équilibré.</translation>
+    </message>
+    <message>
+        <source>The draw range %1 to %2 holds %3 even and %4 odd numbers, so odd is likelier. 1 to 10 is balanced.</source>
+        <translation>La plage de %1 à %2 contient %3 nombres pairs et %4 impairs : impair est plus probable. De 1 à 10, c’est équilibré.</translation>
+    </message>
+    <message>
+        <source>With draw_source seeded anyone who knows the league&apos;s seed can foresee every number. Use it for demos and tests.</source>
+        <translation>Avec draw_source réglé sur seeded, qui connaît la graine de la ligue peut prévoir chaque nombre. À réserver aux démonstrations et aux tests.</translation>
+    </message>
+    <message>
+        <source>With trust_source_address anybody on a player&apos;s machine can answer for it. Use it only for agents that never send their token.</source>
+        <translation>Avec trust_source_address, n’importe qui sur la machine d’un joueur peut répondre à sa place. Seulement pour les agents qui n’envoient jamais leur jeton.</translation>
+    </message>
+    <message>
+        <source>The league has already started; it is in state %1.</source>
+        <translation>La ligue a déjà commencé ; elle est dans l’état %1.</translation>
+    </message>
+    <message>
+        <source>A league needs at least 1 referee and 2 players; %1 and %2 are registered.</source>
+        <translation>Une ligue demande au moins 1 arbitre et 2 joueurs ; %1 et %2 sont inscrits.</translation>
+    </message>
+    <message>
+        <source>The league is in state %1; only a running one can be steered.</source>
+        <translation>La ligue est dans l’état %1 ; seule une ligue en cours peut être dirigée.</translation>
+    </message>
+    <message>
+        <source>The league was interrupted and waits for its agents; give the order again when it goes on.</source>
+        <translation>La ligue a été interrompue et attend ses agents ; redonnez l’ordre quand elle reprendra.</translation>
+    </message>
+    <message>
+        <source>The operator has withdrawn %1.</source>
+        <translation>L’opérateur a retiré %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed any more: the league has started. A player can be withdrawn.</source>
+        <translation>%1 ne peut plus être supprimé : la ligue a commencé. Un joueur peut être retiré.</translation>
+    </message>
+    <message>
+        <source>Nobody in this league is called %1.</source>
+        <translation>Personne dans cette ligue ne s’appelle %1.</translation>
+    </message>
+    <message>
+        <source>%1 is withdrawn already.</source>
+        <translation>%1 est déjà retiré.</translation>
+    </message>
+    <message>
+        <source>There is no player %1.</source>
+        <translation>Il n’y a pas de joueur %1.</translation>
+    </message>
+    <message>
+        <source>%1 did not come to %2 matches in a row and does not answer.</source>
+        <translation>%1 ne s’est pas présenté à %2 matchs de suite et ne répond pas.</translation>
+    </message>
+    <message>
+        <source>%1 has missed %2 heartbeats.</source>
+        <translation>%1 a manqué %2 signes de vie.</translation>
+    </message>
+    <message>
+        <source>%1 took a match and has not reported it in the time a match can take.</source>
+        <translation>%1 a pris un match et n’en a pas rendu compte dans le temps qu’un match peut durer.</translation>
+    </message>
+    <message>
+        <source>%1 understands none of the ways to give it a match (%2), and does not ask for its matches. Try it with: agent-league check %3 --as referee</source>
+        <translation>%1 ne comprend aucune des façons de lui confier un match (%2) et ne demande pas les siens. Essayez-le avec : agent-league check %3 --as referee</translation>
+    </message>
+    <message>
+        <source>none was tried</source>
+        <translation>aucune n’a été essayée</translation>
+    </message>
+    <message>
+        <source>No match can begin now: all of this round are under way or over.</source>
+        <translation>Aucun match ne peut commencer : tous ceux de cette manche sont en cours ou terminés.</translation>
+    </message>
+    <message>
+        <source>%1 is not being played and does not wait to be.</source>
+        <translation>%1 n’est pas en cours et n’attend pas de l’être.</translation>
+    </message>
+    <message>
+        <source>%1 is not being played here.</source>
+        <translation>%1 n’est pas joué ici.</translation>
+    </message>
+    <message>
+        <source>The manager was restarted.</source>
+        <translation>Le gestionnaire a été redémarré.</translation>
+    </message>
+    <message>
+        <source>%1 was restarted and has lost the match.</source>
+        <translation>%1 a été redémarré et a perdu le match en cours.</translation>
+    </message>
+    <message>
+        <source>The operator ended the match: %1</source>
+        <translation>L’opérateur a mis fin au match : %1</translation>
+    </message>
+    <message>
+        <source>The operator ended the match.</source>
+        <translation>L’opérateur a mis fin au match.</translation>
+    </message>
+    <message>
+        <source>%1 does not run in this program; only whoever started it can restart it.</source>
+        <translation>%1 ne tourne pas dans ce programme ; seul celui qui l’a lancé peut le redémarrer.</translation>
+    </message>
+    <message>
+        <source>There is no strategy &quot;%1&quot;. Known are: %2.</source>
+        <translation>Il n’y a pas de stratégie « %1 ». Sont connues : %2.</translation>
+    </message>
+    <message>
+        <source>There is no voice &quot;%1&quot;. Known are: %2.</source>
+        <translation>Il n’y a pas de voix « %1 ». Sont connues : %2.</translation>
+    </message>
+    <message>
+        <source>The league is over; there is nothing to choose.</source>
+        <translation>La ligue est terminée ; il n’y a plus rien à choisir.</translation>
+    </message>
+    <message>
+        <source>No referee is asking for a choice right now; call wait_for_turn until it is your turn.</source>
+        <translation>Aucun arbitre ne demande de choix pour l’instant ; attendez votre tour (wait_for_turn).</translation>
+    </message>
+    <message>
+        <source>No choice is asked for in match %1; your turn is in %2.</source>
+        <translation>Aucun choix n’est demandé dans le match %1 ; votre tour est dans %2.</translation>
+    </message>
+    <message>
+        <source>This is the last call. Without an answer to it, %1</source>
+        <translation>C’est le dernier appel. Sans réponse : %1</translation>
+    </message>
+    <message>
+        <source>Without an answer to this call or %1, %2</source>
+        <translation>Sans réponse à cet appel ou à %1 : %2</translation>
+    </message>
+    <message>
+        <source>the one after it</source>
+        <translation>celui d’après</translation>
+    </message>
+    <message>
+        <source>the %1 after it</source>
+        <translation>l’un des %1 suivants</translation>
+    </message>
+    <message>
+        <source>the match is cancelled and does not count.</source>
+        <translation>le match est annulé et ne compte pas.</translation>
+    </message>
+    <message>
+        <source>the match is a technical loss.</source>
+        <translation>le match est une défaite technique.</translation>
+    </message>
+    <message>
+        <source>The answer is not asked for again: %1</source>
+        <translation>La réponse ne sera pas redemandée : %1</translation>
+    </message>
+    <message>
+        <source>%1 chose &quot;%2&quot;, which is neither &quot;even&quot; nor &quot;odd&quot;. Only these two words are valid, so the match is lost.</source>
+        <translation>%1 a choisi « %2 », qui n’est ni « even » ni « odd ». Seuls ces deux mots sont valables : le match est perdu.</translation>
+    </message>
+    <message>
+        <source>The answer is for %1 of %2 (attempt %3), not for this question.</source>
+        <translation>La réponse concerne %1 de %2 (essai %3), pas cette question.</translation>
+    </message>
+    <message>
+        <source>The answer is for %1 of %2 (attempt %3), not for this invitation.</source>
+        <translation>La réponse concerne %1 de %2 (essai %3), pas cette invitation.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permission refusée</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>opération non autorisée</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>système de fichiers en lecture seule</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>plus d’espace sur le disque</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>quota de disque dépassé</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>fichier ou dossier inexistant</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>erreur d’entrée-sortie</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>nom de fichier trop long</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>The league pauses after the matches under way</source>
@@ -5874,10 +6957,6 @@
         <translation>Réessayer dans un instant.</translation>
     </message>
     <message>
-        <source>The manager could not call this computer back: %1</source>
-        <translation>Le gestionnaire n’a pas pu rappeler cet ordinateur&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>On this computer, allow port %1 through the firewall.</source>
         <translation>Sur cet ordinateur, autoriser le port %1 dans le pare-feu.</translation>
     </message>
@@ -5998,20 +7077,12 @@
         <source>The manager at %1 is of a kind that cannot be followed; its standings can still be asked for.</source>
         <translation>Le gestionnaire sur %1 est d’un type qui ne peut pas être suivi&#xa0;; son classement peut tout de même être demandé.</translation>
     </message>
-    <message>
-        <source>The manager at %1 does not answer: %2</source>
-        <translation>Le gestionnaire sur %1 ne répond pas&#xa0;: %2</translation>
-    </message>
 </context>
 <context>
     <name>league::app::SeatFloor</name>
     <message>
         <source>This seat decides by itself; nobody is asked.</source>
         <translation>Cette place décide seule&#xa0;; personne n’est consulté.</translation>
-    </message>
-    <message>
-        <source>The manager at %1 does not answer: %2</source>
-        <translation>Le gestionnaire sur %1 ne répond pas&#xa0;: %2</translation>
     </message>
     <message>
         <source>The manager is back, but with another league. Join that one anew.</source>
@@ -6042,10 +7113,6 @@
     <message>
         <source>The league stopped after round %1. It can go on at any time.</source>
         <translation>La ligue s’est arrêtée après la ronde %1. Elle peut reprendre à tout moment.</translation>
-    </message>
-    <message>
-        <source>The operator has withdrawn %1.</source>
-        <translation>L’opérateur a retiré %1.</translation>
     </message>
 </context>
 <context>

@@ -1222,6 +1222,1089 @@
     </message>
 </context>
 <context>
+    <name>EngineWords</name>
+    <message>
+        <source>Port %1 on %2 is taken by another program; %3.</source>
+        <translation>פורט %1 בכתובת %2 תפוס בידי תוכנית אחרת; %3.</translation>
+    </message>
+    <message>
+        <source>port %1 is free</source>
+        <translation>פורט %1 פנוי</translation>
+    </message>
+    <message>
+        <source>port 0 picks a free one</source>
+        <translation>פורט 0 בוחר פורט פנוי</translation>
+    </message>
+    <message>
+        <source>Cannot listen on %1 port %2: %3. Choose another address or port.</source>
+        <translation>אי אפשר להאזין בכתובת %1 בפורט %2: %3. יש לבחור כתובת אחרת או פורט אחר.</translation>
+    </message>
+    <message>
+        <source>Nobody listens at %1. Is the agent running?</source>
+        <translation>איש אינו מאזין בכתובת %1. האם הסוכן פועל?</translation>
+    </message>
+    <message>
+        <source>The host of %1 is not known. Is the name right?</source>
+        <translation>המחשב המארח של %1 אינו מוכר. האם השם נכון?</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not to be trusted. SSL_CERT_FILE names the certificates of a server of your own.</source>
+        <translation>אין לתת אמון בתעודה של %1. המשתנה SSL_CERT_FILE מציין את התעודות של שרת משלך.</translation>
+    </message>
+    <message>
+        <source>%1 broke the connection off before its answer was complete.</source>
+        <translation>%1 ניתק את החיבור לפני שהתשובה הושלמה.</translation>
+    </message>
+    <message>
+        <source>%1 could not be talked to: %2.</source>
+        <translation>לא ניתן לדבר עם %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be talked to: what it answers is not HTTP.</source>
+        <translation>לא ניתן לדבר עם %1: התשובה שלו אינה HTTP.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 is larger than %2 bytes.</source>
+        <translation>התשובה של %1 גדולה מ־%2 בתים.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer in time.</source>
+        <translation>%1 לא ענה בזמן.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer within %2 ms.</source>
+        <translation>%1 לא ענה בתוך %2 אלפיות השנייה.</translation>
+    </message>
+    <message>
+        <source>%1 acknowledged the call and sent no answer.</source>
+        <translation>%1 אישר את הפנייה ולא שלח תשובה.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an http URL.</source>
+        <translation>&quot;%1&quot; אינה כתובת http.</translation>
+    </message>
+    <message>
+        <source>The agent answered HTTP %1 %2.</source>
+        <translation>הסוכן ענה HTTP %1 %2.</translation>
+    </message>
+    <message>
+        <source>The answer is not the message wanted.</source>
+        <translation>התשובה אינה ההודעה המבוקשת.</translation>
+    </message>
+    <message>
+        <source>The answer is not a JSON object.</source>
+        <translation>התשובה אינה אובייקט JSON.</translation>
+    </message>
+    <message>
+        <source>Circuit breaker is OPEN</source>
+        <translation>המפסק פתוח</translation>
+    </message>
+    <message>
+        <source>The MCP server at %1 has no tool %2. Its tools: %3.</source>
+        <translation>לשרת ה־MCP בכתובת %1 אין כלי %2. הכלים שלו: %3.</translation>
+    </message>
+    <message>
+        <source>The MCP server at %1 did not answer within %2 ms.</source>
+        <translation>שרת ה־MCP בכתובת %1 לא ענה בתוך %2 אלפיות השנייה.</translation>
+    </message>
+    <message>
+        <source>The manager at %1 does not answer: %2</source>
+        <translation>המנהל בכתובת %1 לא עונה: %2</translation>
+    </message>
+    <message>
+        <source>The manager could not call this computer back: %1</source>
+        <translation>המנהל לא הצליח לפנות בחזרה למחשב הזה: %1</translation>
+    </message>
+    <message>
+        <source>The manager at %1 refused the registration: %2</source>
+        <translation>המנהל בכתובת %1 סירב לרישום: %2</translation>
+    </message>
+    <message>
+        <source>The manager rejected the registration: %1</source>
+        <translation>המנהל דחה את הרישום: %1</translation>
+    </message>
+    <message>
+        <source>The manager at %1 could not be reached: %2 Start it with &quot;agent-league manager&quot;, or check the address.</source>
+        <translation>לא ניתן להגיע אל המנהל בכתובת %1: %2 יש להפעיל אותו (&quot;agent-league manager&quot;) או לבדוק את הכתובת.</translation>
+    </message>
+    <message>
+        <source>Registration is closed: the league has started.</source>
+        <translation>הרישום סגור: הליגה התחילה.</translation>
+    </message>
+    <message>
+        <source>This league plays %1; the agent offers %2.</source>
+        <translation>הליגה הזאת משחקת %1; הסוכן מציע %2.</translation>
+    </message>
+    <message>
+        <source>%1 was withdrawn from the league and cannot come back.</source>
+        <translation>%1 הוצא מהליגה ואינו יכול לחזור.</translation>
+    </message>
+    <message>
+        <source>The league cannot write to its disk at the moment: %1</source>
+        <translation>הליגה אינה יכולה לכתוב כעת לדיסק שלה: %1</translation>
+    </message>
+    <message>
+        <source>Too many registrations came from %1. Try again in %2 s.</source>
+        <translation>הגיעו יותר מדי רישומים מ־%1. אפשר לנסות שוב בעוד %2 שניות.</translation>
+    </message>
+    <message>
+        <source>Too many questions came from %1. Ask again in %2 ms.</source>
+        <translation>הגיעו יותר מדי שאלות מ־%1. אפשר לשאול שוב בעוד %2 אלפיות השנייה.</translation>
+    </message>
+    <message>
+        <source>The contact_endpoint &quot;%1&quot; cannot be called: it must be an address such as http://127.0.0.1:8101/mcp.</source>
+        <translation>אי אפשר לפנות אל contact_endpoint &quot;%1&quot;: עליו להיות כתובת כגון http://127.0.0.1:8101/mcp.</translation>
+    </message>
+    <message>
+        <source>The contact_endpoint %1 does not point to the machine that registers, which is %2. Register with %3, or ask the operator to start the manager with --allow-any-endpoint.</source>
+        <translation>הכתובת contact_endpoint %1 אינה מצביעה על המחשב שנרשם, שהוא %2. יש להירשם עם %3, או לבקש מהמפעיל להפעיל את המנהל עם --allow-any-endpoint.</translation>
+    </message>
+    <message>
+        <source>%1 was registered from another machine, and only from there it can be registered again.</source>
+        <translation>%1 נרשם ממחשב אחר, ורק משם אפשר לרשום אותו שוב.</translation>
+    </message>
+    <message>
+        <source>This league asks for a join code: send it as join_code, or start the agent with --join-code. Whoever runs the league has it.</source>
+        <translation>הליגה הזאת דורשת קוד הצטרפות: יש לשלוח אותו כ־join_code, או להפעיל את הסוכן עם --join-code. הקוד נמצא בידי מי שמנהל את הליגה.</translation>
+    </message>
+    <message>
+        <source>The join code is not the one of this league.</source>
+        <translation>קוד ההצטרפות אינו הקוד של הליגה הזאת.</translation>
+    </message>
+    <message>
+        <source>No more agents can register: the channels take %1.</source>
+        <translation>לא יכולים להירשם סוכנים נוספים: הערוצים מקבלים עד %1.</translation>
+    </message>
+    <message>
+        <source>The league is full: it takes %1 %2.</source>
+        <translation>הליגה מלאה: היא מקבלת עד %1 %2.</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>שחקנים</translation>
+    </message>
+    <message>
+        <source>referees</source>
+        <translation>שופטים</translation>
+    </message>
+    <message>
+        <source>Nobody may watch this league: its operator has turned spectators off. Ask whoever runs it.</source>
+        <translation>אי אפשר לצפות בליגה הזאת: המפעיל שלה אינו מתיר צופים. אפשר לפנות למי שמנהל אותה.</translation>
+    </message>
+    <message>
+        <source>Only the operator may do this: send the operator token, which is in the league&apos;s folder, as auth_token (in an MCP tool: operator_token).</source>
+        <translation>רק המפעיל רשאי לעשות זאת: יש לשלוח את אסימון המפעיל, שנמצא בתיקיית הליגה, כ־auth_token (בכלי MCP:‏ operator_token).</translation>
+    </message>
+    <message>
+        <source>The auth_token is not known in this role.</source>
+        <translation>האסימון auth_token אינו מוכר בתפקיד הזה.</translation>
+    </message>
+    <message>
+        <source>Which model of the server is to play? Name it.</source>
+        <translation>איזה מודל של השרת ישחק? יש לציין את שמו.</translation>
+    </message>
+    <message>
+        <source>The address of the model&apos;s server %1.</source>
+        <translation>הכתובת של שרת המודל %1.</translation>
+    </message>
+    <message>
+        <source>must be an address such as http://127.0.0.1:8080/v1, without a name, a password or a question mark</source>
+        <translation>חייבת להיות כתובת כגון http://127.0.0.1:8080/v1, בלי שם, סיסמה או סימן שאלה</translation>
+    </message>
+    <message>
+        <source>no program is named; write --exec &quot;python3 bot.py&quot;</source>
+        <translation>לא צוינה תוכנית; יש לכתוב --exec &quot;python3 bot.py&quot;</translation>
+    </message>
+    <message>
+        <source>there is no program &quot;%1&quot;; is it installed, and is the name right?</source>
+        <translation>אין תוכנית &quot;%1&quot;; האם היא מותקנת, והאם השם נכון?</translation>
+    </message>
+    <message>
+        <source>there is no file &quot;%1&quot;</source>
+        <translation>אין קובץ &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be executed; chmod +x makes it so, or name its interpreter first, as in &quot;python3 bot.py&quot;</source>
+        <translation>אי אפשר להפעיל את &quot;%1&quot;; הפקודה chmod +x תאפשר זאת, או שיש לציין תחילה את המפרש, כמו ב־&quot;python3 bot.py&quot;</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is missing; it must be %3</source>
+        <translation>%1: השדה &quot;%2&quot; חסר; עליו להיות %3</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; must be %3, got %4</source>
+        <translation>%1: השדה &quot;%2&quot; צריך להיות %3, והתקבל %4</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not valid: %3</source>
+        <translation>%1: השדה &quot;%2&quot; אינו תקין: %3</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true או false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>מספר שלם</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>מספר</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>אחד מתוך %1</translation>
+    </message>
+    <message>
+        <source>a non-empty text</source>
+        <translation>טקסט שאינו ריק</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>רשימה</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>אובייקט</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>משהו אחר</translation>
+    </message>
+    <message>
+        <source>The channel %1 is %2 already or for good.</source>
+        <translation>הערוץ %1 כבר במצב %2, או שהוא סופי.</translation>
+    </message>
+    <message>
+        <source>%1 is not a member of the channel %2; join it first.</source>
+        <translation>%1 אינו חבר בערוץ %2; יש להצטרף קודם.</translation>
+    </message>
+    <message>
+        <source>The channel %1 is closed.</source>
+        <translation>הערוץ %1 סגור.</translation>
+    </message>
+    <message>
+        <source>The channel is closed.</source>
+        <translation>הערוץ סגור.</translation>
+    </message>
+    <message>
+        <source>The channel %1 is paused.</source>
+        <translation>הערוץ %1 מושהה.</translation>
+    </message>
+    <message>
+        <source>%1 is in the channel already.</source>
+        <translation>%1 כבר בערוץ.</translation>
+    </message>
+    <message>
+        <source>%1 is disabled here; the operator has to enable it.</source>
+        <translation>%1 מושבת כאן; על המפעיל להפעיל אותו.</translation>
+    </message>
+    <message>
+        <source>%1 is offline already.</source>
+        <translation>%1 כבר מנותק.</translation>
+    </message>
+    <message>
+        <source>%1 is not disabled.</source>
+        <translation>%1 אינו מושבת.</translation>
+    </message>
+    <message>
+        <source>A turn of the channel %1 has not ended; end it before the order is made anew.</source>
+        <translation>תור בערוץ %1 עדיין לא הסתיים; יש לסיים אותו לפני שמשנים את הסדר.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; is not under way.</source>
+        <translation>התור &quot;%1&quot; אינו מתקיים כעת.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; is over.</source>
+        <translation>התור &quot;%1&quot; הסתיים.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; is not the current one.</source>
+        <translation>התור &quot;%1&quot; אינו התור הנוכחי.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; has no draft.</source>
+        <translation>לתור &quot;%1&quot; אין טיוטה.</translation>
+    </message>
+    <message>
+        <source>The turn &quot;%1&quot; does not wait for anything.</source>
+        <translation>התור &quot;%1&quot; אינו ממתין לדבר.</translation>
+    </message>
+    <message>
+        <source>%1 has the turn; let it end, or skip it.</source>
+        <translation>התור של %1; יש לתת לו להסתיים, או לדלג עליו.</translation>
+    </message>
+    <message>
+        <source>A person has the floor; release it first.</source>
+        <translation>זכות הדיבור אצל אדם; יש לשחרר אותה קודם.</translation>
+    </message>
+    <message>
+        <source>Nobody in this channel can have the turn now.</source>
+        <translation>איש בערוץ הזה אינו יכול לקבל כעת את התור.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the queue of this channel; add it first.</source>
+        <translation>%1 אינו בתור של הערוץ הזה; יש להוסיף אותו קודם.</translation>
+    </message>
+    <message>
+        <source>%1 has the turn already.</source>
+        <translation>התור כבר אצל %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not wait.</source>
+        <translation>%1 אינו ממתין.</translation>
+    </message>
+    <message>
+        <source>People may only watch in this channel.</source>
+        <translation>בערוץ הזה אנשים יכולים רק לצפות.</translation>
+    </message>
+    <message>
+        <source>The message has no text.</source>
+        <translation>אין טקסט בהודעה.</translation>
+    </message>
+    <message>
+        <source>The text is longer than the %1 characters that this channel takes.</source>
+        <translation>הטקסט ארוך מ־%1 התווים שהערוץ הזה מקבל.</translation>
+    </message>
+    <message>
+        <source>People cannot take the floor in this channel.</source>
+        <translation>אנשים אינם יכולים לקחת את זכות הדיבור בערוץ הזה.</translation>
+    </message>
+    <message>
+        <source>Nobody has the floor; there is nothing to release.</source>
+        <translation>זכות הדיבור אינה אצל איש; אין מה לשחרר.</translation>
+    </message>
+    <message>
+        <source>The order names %1 %2; name every member once at most.</source>
+        <translation>הסדר נוקב בשם %1 (%2); יש לציין כל חבר פעם אחת לכל היותר.</translation>
+    </message>
+    <message>
+        <source>who is not in the channel</source>
+        <translation>אינו בערוץ</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>פעמיים</translation>
+    </message>
+    <message>
+        <source>There is no channel &quot;%1&quot;; list_channels names them.</source>
+        <translation>אין ערוץ &quot;%1&quot;; הפקודה list_channels מונה אותם.</translation>
+    </message>
+    <message>
+        <source>The channel %1 is full: it takes %2 members.</source>
+        <translation>הערוץ %1 מלא: הוא מקבל עד %2 חברים.</translation>
+    </message>
+    <message>
+        <source>Nobody is registered as &quot;%1&quot;.</source>
+        <translation>איש אינו רשום בשם &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The channel_id &quot;%1&quot; cannot be used: take letters, digits, &quot;-&quot;, &quot;_&quot; and &quot;.&quot;, at most 100.</source>
+        <translation>אי אפשר להשתמש ב־channel_id &quot;%1&quot;: אותיות, ספרות, &quot;-&quot;, &quot;_&quot; ו־&quot;.&quot;, עד 100 תווים.</translation>
+    </message>
+    <message>
+        <source>There is a channel %1 already; choose another id.</source>
+        <translation>כבר יש ערוץ %1; יש לבחור מזהה אחר.</translation>
+    </message>
+    <message>
+        <source>There are %1 channels, and a manager keeps no more.</source>
+        <translation>יש %1 ערוצים, ומנהל אינו מחזיק יותר מזה.</translation>
+    </message>
+    <message>
+        <source>A channel takes %1 members at most.</source>
+        <translation>ערוץ מקבל עד %1 חברים.</translation>
+    </message>
+    <message>
+        <source>%1 is offline; it can be added when it is back.</source>
+        <translation>%1 מנותק; אפשר להוסיף אותו כשיחזור.</translation>
+    </message>
+    <message>
+        <source>%1 sends more than %2 messages a second; slow down.</source>
+        <translation>%1 שולח יותר מ־%2 הודעות בשנייה; יש להאט.</translation>
+    </message>
+    <message>
+        <source>turnConfig: &quot;%1&quot; must be %2.</source>
+        <translation>turnConfig: השדה &quot;%1&quot; צריך להיות %2.</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>מספר שלם מ־%1 עד %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot join the channel %2 at %3: %4</source>
+        <translation>%1 אינו יכול להצטרף לערוץ %2 בכתובת %3: %4</translation>
+    </message>
+    <message>
+        <source>The agent answered with an error: %1</source>
+        <translation>הסוכן ענה בשגיאה: %1</translation>
+    </message>
+    <message>
+        <source>The agent could not be reached: %1</source>
+        <translation>לא ניתן להגיע אל הסוכן: %1</translation>
+    </message>
+    <message>
+        <source>The orchestrator was restarted; the turn ended.</source>
+        <translation>המנהל הופעל מחדש; התור הסתיים.</translation>
+    </message>
+    <message>
+        <source>Agent completed response without TURN_COMPLETE</source>
+        <translation>הסוכן סיים את תשובתו בלי TURN_COMPLETE</translation>
+    </message>
+    <message>
+        <source>It did not ask for its turn.</source>
+        <translation>הוא לא ביקש את תורו.</translation>
+    </message>
+    <message>
+        <source>It has registered again.</source>
+        <translation>הוא נרשם מחדש.</translation>
+    </message>
+    <message>
+        <source>The operator has removed it.</source>
+        <translation>המפעיל הסיר אותו.</translation>
+    </message>
+    <message>
+        <source>Could not write %1: %2. %3</source>
+        <translation>לא ניתן לכתוב את %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Could not make the folder %1: %2. %3</source>
+        <translation>לא ניתן ליצור את התיקייה %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Could not sync the folder of %1: %2. %3</source>
+        <translation>לא ניתן לשמור לדיסק את התיקייה של %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Could not sync the folder above %1: %2. %3</source>
+        <translation>לא ניתן לשמור לדיסק את התיקייה שמעל %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Free some space on that disk.</source>
+        <translation>יש לפנות מקום בדיסק הזה.</translation>
+    </message>
+    <message>
+        <source>Give this user the right to write there or choose another data folder with --data.</source>
+        <translation>יש לתת למשתמש הזה הרשאת כתיבה שם, או לבחור תיקיית נתונים אחרת (--data).</translation>
+    </message>
+    <message>
+        <source>Choose another data folder with --data.</source>
+        <translation>יש לבחור תיקיית נתונים אחרת (--data).</translation>
+    </message>
+    <message>
+        <source>Could not use %1 as a folder: something else has that name. Remove it or choose another data folder with --data.</source>
+        <translation>אי אפשר להשתמש ב־%1 כתיקייה: משהו אחר נושא את השם הזה. יש להסירו או לבחור תיקיית נתונים אחרת (--data).</translation>
+    </message>
+    <message>
+        <source>The league id &quot;%1&quot; cannot be used as the name of a folder: it is empty or too long. Choose a shorter one of letters, digits, - and _.</source>
+        <translation>מזהה הליגה &quot;%1&quot; אינו יכול לשמש שם של תיקייה: הוא ריק או ארוך מדי. יש לבחור מזהה קצר יותר מאותיות, ספרות, - ו־_.</translation>
+    </message>
+    <message>
+        <source>The journal %1 cannot be kept on this disk: its file system cannot share memory between programs. Choose a data folder on a local disk with --data.</source>
+        <translation>אי אפשר לשמור את היומן %1 בדיסק הזה: מערכת הקבצים שלו אינה מאפשרת זיכרון משותף בין תוכניות. יש לבחור תיקיית נתונים בדיסק מקומי (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 cannot be opened: it is a folder. Move it away or choose another data folder with --data.</source>
+        <translation>אי אפשר לפתוח את היומן %1: זו תיקייה. יש להעביר אותה או לבחור תיקיית נתונים אחרת (--data).</translation>
+    </message>
+    <message>
+        <source>Could not open %1: %2. Check that this user may write there or choose another data folder with --data.</source>
+        <translation>לא ניתן לפתוח את %1: %2. יש לוודא שלמשתמש הזה מותר לכתוב שם, או לבחור תיקיית נתונים אחרת (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 is in use by %2. Stop that Agent League first or choose another data folder with --data.</source>
+        <translation>היומן %1 נמצא בשימוש של %2. יש לעצור קודם את אותו Agent League, או לבחור תיקיית נתונים אחרת (--data).</translation>
+    </message>
+    <message>
+        <source>another process</source>
+        <translation>תהליך אחר</translation>
+    </message>
+    <message>
+        <source>this process (%1)</source>
+        <translation>התהליך הזה (%1)</translation>
+    </message>
+    <message>
+        <source>process %1</source>
+        <translation>תהליך %1</translation>
+    </message>
+    <message>
+        <source>Could not lock %1: %2. Choose a data folder on a disk that can lock files with --data.</source>
+        <translation>לא ניתן לנעול את %1: %2. יש לבחור תיקיית נתונים בדיסק שתומך בנעילת קבצים (--data).</translation>
+    </message>
+    <message>
+        <source>There is no journal at %1. Check the data folder and the id of the league.</source>
+        <translation>אין יומן בנתיב %1. יש לבדוק את תיקיית הנתונים ואת מזהה הליגה.</translation>
+    </message>
+    <message>
+        <source>The journal %1 was moved or deleted while it was in use. Put it back, or restart Agent League to go on with a new one.</source>
+        <translation>היומן %1 הועבר או נמחק בזמן השימוש. יש להחזירו למקומו, או להפעיל מחדש את Agent League ולהמשיך ביומן חדש.</translation>
+    </message>
+    <message>
+        <source>The file %1 is a database of another program, not a journal of Agent League. Move it away or choose another data folder with --data.</source>
+        <translation>הקובץ %1 הוא מסד נתונים של תוכנית אחרת, לא יומן של Agent League. יש להעביר אותו או לבחור תיקיית נתונים אחרת (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 was written by a newer Agent League (its format is %2, this program knows up to %3). Update Agent League to open it.</source>
+        <translation>היומן %1 נכתב בידי Agent League חדש יותר (התבנית שלו %2, התוכנית הזאת מכירה עד %3). יש לעדכן את Agent League כדי לפתוח אותו.</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be written: the disk is full. Free some space there; what is waiting to be written is kept and tried again.</source>
+        <translation>לא ניתן לכתוב את היומן %1: הדיסק מלא. יש לפנות בו מקום; מה שממתין לכתיבה נשמר וינוסה שוב.</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be read or written: the disk reports an error (%2). Check the disk and its free space; what is waiting to be written is kept and tried again.</source>
+        <translation>לא ניתן לקרוא או לכתוב את היומן %1: הדיסק מדווח על שגיאה (%2). יש לבדוק את הדיסק ואת המקום הפנוי בו; מה שממתין לכתיבה נשמר וינוסה שוב.</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be written: the file or its folder is read-only. Give this user the right to write there or choose another data folder with --data.</source>
+        <translation>לא ניתן לכתוב את היומן %1: הקובץ או התיקייה שלו לקריאה בלבד. יש לתת למשתמש הזה הרשאת כתיבה שם, או לבחור תיקיית נתונים אחרת (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be opened: the file or its folder is not accessible. Check that the folder exists and that this user may write there, or choose another data folder with --data.</source>
+        <translation>לא ניתן לפתוח את היומן %1: הקובץ או התיקייה שלו אינם נגישים. יש לוודא שהתיקייה קיימת ושלמשתמש הזה מותר לכתוב בה, או לבחור תיקיית נתונים אחרת (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 is locked by another program. Close the program that has it open for writing, for example a database browser.</source>
+        <translation>היומן %1 נעול בידי תוכנית אחרת. יש לסגור את התוכנית שפתחה אותו לכתיבה, למשל דפדפן מסדי נתונים.</translation>
+    </message>
+    <message>
+        <source>The journal %1 is damaged (%2). Restore it from a backup, or move it away to start the league afresh.</source>
+        <translation>היומן %1 פגום (%2). יש לשחזר אותו מגיבוי, או להעביר אותו כדי להתחיל את הליגה מחדש.</translation>
+    </message>
+    <message>
+        <source>The file %1 is not a journal of Agent League. Move it away or choose another data folder with --data.</source>
+        <translation>הקובץ %1 אינו יומן של Agent League. יש להעביר אותו או לבחור תיקיית נתונים אחרת (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 could not be used: %2. Check the file and its folder, or choose another data folder with --data.</source>
+        <translation>לא ניתן להשתמש ביומן %1: %2. יש לבדוק את הקובץ ואת התיקייה שלו, או לבחור תיקיית נתונים אחרת (--data).</translation>
+    </message>
+    <message>
+        <source>The journal %1 is empty: there is nothing to replay.</source>
+        <translation>היומן %1 ריק: אין מה להציג שוב.</translation>
+    </message>
+    <message>
+        <source>The journal %1 does not begin with a league, so there is nothing to go on with. Start a new league.</source>
+        <translation>היומן %1 אינו מתחיל בליגה, ולכן אין במה להמשיך. יש לפתוח ליגה חדשה.</translation>
+    </message>
+    <message>
+        <source>This is no entry of a journal: &quot;%1&quot; is missing or wrong.</source>
+        <translation>זו אינה רשומה של יומן: &quot;%1&quot; חסר או שגוי.</translation>
+    </message>
+    <message>
+        <source>%1 is no exported league: %2. Choose a file that was exported as JSON, or the journal.db of a league.</source>
+        <translation>%1 אינו ליגה שיוצאה: %2. יש לבחור קובץ שיוצא כ־JSON, או את journal.db של ליגה.</translation>
+    </message>
+    <message>
+        <source>it is larger than 512 MB</source>
+        <translation>הוא גדול מ־512 MB</translation>
+    </message>
+    <message>
+        <source>it is not JSON (%1)</source>
+        <translation>הוא אינו JSON (%1)</translation>
+    </message>
+    <message>
+        <source>its &quot;format&quot; is not &quot;%1&quot;</source>
+        <translation>השדה &quot;format&quot; שלו אינו &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>a newer version of this program wrote it</source>
+        <translation>גרסה חדשה יותר של התוכנית כתבה אותו</translation>
+    </message>
+    <message>
+        <source>it has no entries</source>
+        <translation>אין בו רשומות</translation>
+    </message>
+    <message>
+        <source>entry %1 is wrong, %2</source>
+        <translation>רשומה %1 שגויה, %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2.</source>
+        <translation>לא ניתן לקרוא את %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>לא ניתן לכתוב את %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Name the file that should be written.</source>
+        <translation>%1 היא תיקייה. יש לציין את הקובץ שייכתב.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1 to write %2 into. Make it, or choose another.</source>
+        <translation>אין תיקייה %1 שאפשר לכתוב בה את %2. יש ליצור אותה או לבחור אחרת.</translation>
+    </message>
+    <message>
+        <source>There is no channel &quot;%1&quot; in %2.</source>
+        <translation>אין ערוץ &quot;%1&quot; ב־%2.</translation>
+    </message>
+    <message>
+        <source>Could not open the log %1: %2.</source>
+        <translation>לא ניתן לפתוח את קובץ הרישום %1: %2.</translation>
+    </message>
+    <message>
+        <source>The program has lost its own file %1.</source>
+        <translation>לתוכנית חסר הקובץ שלה %1.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is not overwritten. Choose another folder.</source>
+        <translation>%1 כבר קיים ולא יידרס. יש לבחור תיקייה אחרת.</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made. Is there a file of that name, or no permission?</source>
+        <translation>לא ניתן ליצור את התיקייה %1. האם יש קובץ בשם הזה, או שאין הרשאה?</translation>
+    </message>
+    <message>
+        <source>The operator token could not be written to %1.</source>
+        <translation>לא ניתן לכתוב את אסימון המפעיל אל %1.</translation>
+    </message>
+    <message>
+        <source>League %1 is one of the command &quot;%2&quot;; go on with it by: %3</source>
+        <translation>הליגה %1 שייכת לפקודה &quot;%2&quot;; אפשר להמשיך אותה כך: %3</translation>
+    </message>
+    <message>
+        <source>There is no interrupted league in %1. Name another folder with --data, or a league with --league.</source>
+        <translation>אין ליגה שהופסקה ב־%1. אפשר לציין תיקייה אחרת (--data) או ליגה (--league).</translation>
+    </message>
+    <message>
+        <source>There is no league %1 in %2.</source>
+        <translation>אין ליגה %1 ב־%2.</translation>
+    </message>
+    <message>
+        <source>The league cannot be resumed by this version of Agent League: %1</source>
+        <translation>הגרסה הזאת של Agent League אינה יכולה להמשיך את הליגה: %1</translation>
+    </message>
+    <message>
+        <source>Nothing came back from %1 in %2 ms: somebody may listen there, but does not answer HTTP.</source>
+        <translation>דבר לא חזר מ־%1 בתוך %2 אלפיות השנייה: אולי מישהו מאזין שם, אך אינו עונה ב־HTTP.</translation>
+    </message>
+    <message>
+        <source>Connection refused at %1: %2</source>
+        <translation>החיבור אל %1 נדחה: %2</translation>
+    </message>
+    <message>
+        <source>is the agent running, on port %1, and bound to that address?</source>
+        <translation>האם הסוכן פועל, בפורט %1, ומאזין בכתובת הזאת?</translation>
+    </message>
+    <message>
+        <source>No connection to %1 (%2) - %3</source>
+        <translation>אין חיבור אל %1 (%2) - %3</translation>
+    </message>
+    <message>
+        <source>It does not understand %1: %2 (code %3).</source>
+        <translation>הוא אינו מבין את %1: %2 (קוד %3).</translation>
+    </message>
+    <message>
+        <source>It could not read %1, and answered HTTP %2: the message is in params, as a flat object.</source>
+        <translation>הוא לא הצליח לקרוא את %1 וענה HTTP %2: ההודעה נמצאת ב־params, כאובייקט שטוח.</translation>
+    </message>
+    <message>
+        <source>It answered %1 with HTTP %2 and no JSON-RPC: is this the agent&apos;s address, with the path /mcp?</source>
+        <translation>הוא ענה על %1 ב־HTTP %2 ובלי JSON-RPC: האם זו כתובת הסוכן, עם הנתיב /mcp?</translation>
+    </message>
+    <message>
+        <source>It refused %1 with an error: %2 (code %3).</source>
+        <translation>הוא סירב ל־%1 עם שגיאה: %2 (קוד %3).</translation>
+    </message>
+    <message>
+        <source>It answered %1 with a web page (text/html) instead of JSON: is this the agent&apos;s address, with the path /mcp?</source>
+        <translation>הוא ענה על %1 בדף אינטרנט (text/html) במקום JSON: האם זו כתובת הסוכן, עם הנתיב /mcp?</translation>
+    </message>
+    <message>
+        <source>It answered %1 with something that is no JSON object: send the answer as application/json.</source>
+        <translation>הוא ענה על %1 במשהו שאינו אובייקט JSON: יש לשלוח את התשובה כ־application/json.</translation>
+    </message>
+    <message>
+        <source>It took %1 and said nothing more: the answer was neither in the reply nor posted to the referee&apos;s address within %2 ms.</source>
+        <translation>הוא קיבל את %1 ולא אמר דבר נוסף: התשובה לא הייתה במענה ולא נשלחה לכתובת השופט בתוך %2 אלפיות השנייה.</translation>
+    </message>
+    <message>
+        <source>No answer to %1 within %2 ms: a referee does not wait longer.</source>
+        <translation>אין תשובה ל־%1 בתוך %2 אלפיות השנייה: שופט אינו ממתין יותר.</translation>
+    </message>
+    <message>
+        <source>It answered %1 with HTTP %2: the program failed on it. Its own log or terminal shows where.</source>
+        <translation>הוא ענה על %1 ב־HTTP %2: התוכנית נכשלה בכך. הרישום או המסוף שלה מראים היכן.</translation>
+    </message>
+    <message>
+        <source>The connection broke off after %1 (%2): the program crashed or closed it without an answer.</source>
+        <translation>החיבור נותק אחרי %1 (%2): התוכנית קרסה או סגרה אותו בלי תשובה.</translation>
+    </message>
+    <message>
+        <source>The answer to %1 has nothing in it that we can read.</source>
+        <translation>בתשובה ל־%1 אין דבר שאפשר לקרוא.</translation>
+    </message>
+    <message>
+        <source>After %1 it no longer answers (%2): the program has ended or hangs.</source>
+        <translation>אחרי %1 הוא אינו עונה עוד (%2): התוכנית הסתיימה או נתקעה.</translation>
+    </message>
+    <message>
+        <source>the end of a match</source>
+        <translation>סיום משחק</translation>
+    </message>
+    <message>
+        <source>unknown messages and broken JSON</source>
+        <translation>הודעות לא מוכרות ו־JSON שבור</translation>
+    </message>
+    <message>
+        <source>a heartbeat</source>
+        <translation>בדיקת חיים</translation>
+    </message>
+    <message>
+        <source>an unknown message</source>
+        <translation>הודעה לא מוכרת</translation>
+    </message>
+    <message>
+        <source>broken JSON</source>
+        <translation>JSON שבור</translation>
+    </message>
+    <message>
+        <source>the invitation</source>
+        <translation>ההזמנה</translation>
+    </message>
+    <message>
+        <source>the question</source>
+        <translation>השאלה</translation>
+    </message>
+    <message>
+        <source>It can play without, but a manager finds out later when it is gone.</source>
+        <translation>הוא יכול לשחק גם כך, אבל המנהל יגלה מאוחר יותר אם נעלם.</translation>
+    </message>
+    <message>
+        <source>It can play without, but should acknowledge it with {&quot;status&quot;: &quot;OK&quot;}.</source>
+        <translation>הוא יכול לשחק גם כך, אבל עליו לאשר עם {&quot;status&quot;: &quot;OK&quot;}.</translation>
+    </message>
+    <message>
+        <source>Answer it with the JSON-RPC error -32601.</source>
+        <translation>יש לענות עליה בשגיאת JSON-RPC‏ ‎-32601.</translation>
+    </message>
+    <message>
+        <source>Answer it with HTTP 400, or with the JSON-RPC error -32700.</source>
+        <translation>יש לענות עליו ב־HTTP 400, או בשגיאת JSON-RPC‏ ‎-32700.</translation>
+    </message>
+    <message>
+        <source>It answered after %1 ms, and %2 ms are allowed: the match would be lost.</source>
+        <translation>הוא ענה אחרי %1 אלפיות השנייה, ומותרות %2: המשחק היה אבוד.</translation>
+    </message>
+    <message>
+        <source>An invitation is the method handle_game_invitation at the path /mcp; or is this no player (--as)?</source>
+        <translation>הזמנה היא המתודה handle_game_invitation בנתיב /mcp; או שמא אין זה שחקן (--as)?</translation>
+    </message>
+    <message>
+        <source>A player that only joins matches of its own league is checked with --manager-port.</source>
+        <translation>שחקן שמצטרף רק למשחקי הליגה שלו נבדק עם --manager-port.</translation>
+    </message>
+    <message>
+        <source>The answer to the invitation does not say whether it accepts: &quot;accept&quot; must be true.</source>
+        <translation>התשובה להזמנה אינה אומרת אם הוא מקבל אותה: &quot;accept&quot; צריך להיות true.</translation>
+    </message>
+    <message>
+        <source>It declined the invitation (%1).</source>
+        <translation>הוא דחה את ההזמנה (%1).</translation>
+    </message>
+    <message>
+        <source>It declined the invitation.</source>
+        <translation>הוא דחה את ההזמנה.</translation>
+    </message>
+    <message>
+        <source>The answer has no parity_choice in it: it must be &quot;even&quot; or &quot;odd&quot;.</source>
+        <translation>אין בתשובה parity_choice: הוא צריך להיות &quot;even&quot; או &quot;odd&quot;.</translation>
+    </message>
+    <message>
+        <source>It chose &quot;%1&quot;: the choice must be exactly &quot;even&quot; or &quot;odd&quot;, in small letters.</source>
+        <translation>הוא בחר &quot;%1&quot;: הבחירה צריכה להיות בדיוק &quot;even&quot; או &quot;odd&quot;, באותיות קטנות.</translation>
+    </message>
+    <message>
+        <source>In %1, one of two matches at once: %2</source>
+        <translation>ב־%1, אחד משני משחקים בו־זמנית: %2</translation>
+    </message>
+    <message>
+        <source>the answer is about %1.</source>
+        <translation>התשובה היא על %1.</translation>
+    </message>
+    <message>
+        <source>It played before the nonsense, and no longer: %1</source>
+        <translation>הוא שיחק לפני ההודעות חסרות המשמעות, ולא אחריהן: %1</translation>
+    </message>
+    <message>
+        <source>The answer to request %1 has another id: it must repeat the id of the request, as a number, or nobody can tell which request it answers.</source>
+        <translation>לתשובה לבקשה %1 יש מזהה אחר: עליה לחזור על מזהה הבקשה, כמספר, אחרת לא ידוע על איזו בקשה היא עונה.</translation>
+    </message>
+    <message>
+        <source>Its answers are no JSON-RPC replies; we understand them, others may not: send {&quot;jsonrpc&quot;: &quot;2.0&quot;, &quot;id&quot;: …, &quot;result&quot;: {…}}.</source>
+        <translation>תשובותיו אינן מענה JSON-RPC; אנחנו מבינים אותן, אחרים אולי לא: יש לשלוח {&quot;jsonrpc&quot;: &quot;2.0&quot;, &quot;id&quot;: …, &quot;result&quot;: {…}}.</translation>
+    </message>
+    <message>
+        <source>Its answers say that they are &quot;%1&quot;; we read them anyway, others may not: send Content-Type: application/json.</source>
+        <translation>תשובותיו מצהירות שהן &quot;%1&quot;; אנחנו קוראים אותן בכל זאת, אחרים אולי לא: יש לשלוח Content-Type: application/json.</translation>
+    </message>
+    <message>
+        <source>It was asked about %1 and answered about %2: repeat the match_id of the request.</source>
+        <translation>הוא נשאל על %1 וענה על %2: יש לחזור על match_id של הבקשה.</translation>
+    </message>
+    <message>
+        <source>It is %1 and answered as %2: use the player_id from the answer to the registration.</source>
+        <translation>הוא %1 וענה בתור %2: יש להשתמש ב־player_id מהתשובה לרישום.</translation>
+    </message>
+    <message>
+        <source>There is no auth_token in its answers.</source>
+        <translation>אין auth_token בתשובותיו.</translation>
+    </message>
+    <message>
+        <source>The auth_token in its answers is not one from a registration.</source>
+        <translation>ה־auth_token שבתשובותיו אינו מרישום.</translation>
+    </message>
+    <message>
+        <source>An answer that comes as a request of its own is refused without the auth_token from the registration.</source>
+        <translation>תשובה שבאה כבקשה נפרדת נדחית בלי ה־auth_token מהרישום.</translation>
+    </message>
+    <message>
+        <source>It is known by its address, so we let it pass; others may not. Send the auth_token from the registration.</source>
+        <translation>הוא מוכר לפי כתובתו, ולכן אנחנו מקבלים זאת; אחרים אולי לא. יש לשלוח את ה־auth_token מהרישום.</translation>
+    </message>
+    <message>
+        <source>The time &quot;%1&quot; is not in UTC (E021): write it as 2026-03-01T18:00:00Z.</source>
+        <translation>הזמן &quot;%1&quot; אינו ב־UTC ‏(E021): יש לכתוב אותו כך: 2026-03-01T18:00:00Z.</translation>
+    </message>
+    <message>
+        <source>Its times do not say of which zone they are; we take them for UTC. Write them as 2026-03-01T18:00:00Z.</source>
+        <translation>הזמנים שלו אינם מציינים אזור זמן; אנחנו מניחים UTC. יש לכתוב אותם כך: 2026-03-01T18:00:00Z.</translation>
+    </message>
+    <message>
+        <source>Its answers lack parts of the envelope (protocol, message_type, sender, timestamp, conversation_id); we fill them in, others may not.</source>
+        <translation>בתשובותיו חסרים חלקים מהמעטפת (protocol, message_type, sender, timestamp, conversation_id); אנחנו משלימים אותם, אחרים אולי לא.</translation>
+    </message>
+    <message>
+        <source>There is no rule &quot;%1&quot;. Did you mean %2?</source>
+        <translation>אין כלל בשם &quot;%1&quot;. אולי הכוונה ל־%2?</translation>
+    </message>
+    <message>
+        <source>The rule %1 cannot be &quot;%2&quot;. Allowed: %3.</source>
+        <translation>הכלל %1 אינו יכול להיות &quot;%2&quot;. מותר: %3.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 עד %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 או %2</translation>
+    </message>
+    <message>
+        <source>The draw range %1 to %2 is empty. Set draw_range.min to at most draw_range.max.</source>
+        <translation>טווח ההגרלה %1 עד %2 ריק. draw_range.min צריך להיות לכל היותר draw_range.max.</translation>
+    </message>
+    <message>
+        <source>The draw range %1 to %2 holds %3 even and %4 odd numbers, so even is likelier. 1 to 10 is balanced.</source>
+        <translation>בטווח ההגרלה %1 עד %2 יש %3 מספרים זוגיים ו־%4 אי־זוגיים, ולכן זוגי סביר יותר. 1 עד 10 מאוזן.</translation>
+    </message>
+    <message>
+        <source>The draw range %1 to %2 holds %3 even and %4 odd numbers, so odd is likelier. 1 to 10 is balanced.</source>
+        <translation>בטווח ההגרלה %1 עד %2 יש %3 מספרים זוגיים ו־%4 אי־זוגיים, ולכן אי־זוגי סביר יותר. 1 עד 10 מאוזן.</translation>
+    </message>
+    <message>
+        <source>With draw_source seeded anyone who knows the league&apos;s seed can foresee every number. Use it for demos and tests.</source>
+        <translation>עם draw_source במצב seeded, מי שיודע את הזרע של הליגה יכול לחזות כל מספר. מתאים להדגמות ולבדיקות.</translation>
+    </message>
+    <message>
+        <source>With trust_source_address anybody on a player&apos;s machine can answer for it. Use it only for agents that never send their token.</source>
+        <translation>עם trust_source_address כל אחד במחשב של שחקן יכול לענות בשמו. רק לסוכנים שלעולם אינם שולחים את האסימון שלהם.</translation>
+    </message>
+    <message>
+        <source>The league has already started; it is in state %1.</source>
+        <translation>הליגה כבר התחילה; היא במצב %1.</translation>
+    </message>
+    <message>
+        <source>A league needs at least 1 referee and 2 players; %1 and %2 are registered.</source>
+        <translation>לליגה דרושים לפחות שופט אחד ושני שחקנים; רשומים כעת %1 ו־%2.</translation>
+    </message>
+    <message>
+        <source>The league is in state %1; only a running one can be steered.</source>
+        <translation>הליגה במצב %1; אפשר לנהל רק ליגה שמתקיימת כעת.</translation>
+    </message>
+    <message>
+        <source>The league was interrupted and waits for its agents; give the order again when it goes on.</source>
+        <translation>הליגה הופסקה וממתינה לסוכנים שלה; נא לחזור על ההוראה כשתימשך.</translation>
+    </message>
+    <message>
+        <source>The operator has withdrawn %1.</source>
+        <translation>המפעיל הוציא את %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed any more: the league has started. A player can be withdrawn.</source>
+        <translation>אי אפשר עוד להסיר את %1: הליגה התחילה. אפשר להוציא שחקן מהליגה.</translation>
+    </message>
+    <message>
+        <source>Nobody in this league is called %1.</source>
+        <translation>אין בליגה הזאת מי שנקרא %1.</translation>
+    </message>
+    <message>
+        <source>%1 is withdrawn already.</source>
+        <translation>%1 כבר הוצא מהליגה.</translation>
+    </message>
+    <message>
+        <source>There is no player %1.</source>
+        <translation>אין שחקן %1.</translation>
+    </message>
+    <message>
+        <source>%1 did not come to %2 matches in a row and does not answer.</source>
+        <translation>%1 לא הגיע ל־%2 משחקים ברצף ואינו עונה.</translation>
+    </message>
+    <message>
+        <source>%1 has missed %2 heartbeats.</source>
+        <translation>%1 לא ענה ל־%2 בדיקות חיים.</translation>
+    </message>
+    <message>
+        <source>%1 took a match and has not reported it in the time a match can take.</source>
+        <translation>%1 קיבל משחק ולא דיווח עליו בזמן שמשחק יכול להימשך.</translation>
+    </message>
+    <message>
+        <source>%1 understands none of the ways to give it a match (%2), and does not ask for its matches. Try it with: agent-league check %3 --as referee</source>
+        <translation>%1 אינו מבין אף אחת מהדרכים למסור לו משחק (%2), ואינו מבקש את משחקיו. אפשר לבדוק אותו כך: agent-league check %3 --as referee</translation>
+    </message>
+    <message>
+        <source>none was tried</source>
+        <translation>לא נוסתה אף אחת</translation>
+    </message>
+    <message>
+        <source>No match can begin now: all of this round are under way or over.</source>
+        <translation>אי אפשר להתחיל משחק כעת: כל משחקי הסיבוב מתקיימים או הסתיימו.</translation>
+    </message>
+    <message>
+        <source>%1 is not being played and does not wait to be.</source>
+        <translation>%1 אינו משוחק כעת ואינו ממתין.</translation>
+    </message>
+    <message>
+        <source>%1 is not being played here.</source>
+        <translation>%1 אינו משוחק כאן.</translation>
+    </message>
+    <message>
+        <source>The manager was restarted.</source>
+        <translation>המנהל הופעל מחדש.</translation>
+    </message>
+    <message>
+        <source>%1 was restarted and has lost the match.</source>
+        <translation>%1 הופעל מחדש ואיבד את המשחק.</translation>
+    </message>
+    <message>
+        <source>The operator ended the match: %1</source>
+        <translation>המפעיל סיים את המשחק: %1</translation>
+    </message>
+    <message>
+        <source>The operator ended the match.</source>
+        <translation>המפעיל סיים את המשחק.</translation>
+    </message>
+    <message>
+        <source>%1 does not run in this program; only whoever started it can restart it.</source>
+        <translation>%1 אינו פועל בתוכנית הזאת; רק מי שהפעיל אותו יכול להפעילו מחדש.</translation>
+    </message>
+    <message>
+        <source>There is no strategy &quot;%1&quot;. Known are: %2.</source>
+        <translation>אין אסטרטגיה בשם &quot;%1&quot;. מוכרות: %2.</translation>
+    </message>
+    <message>
+        <source>There is no voice &quot;%1&quot;. Known are: %2.</source>
+        <translation>אין קול בשם &quot;%1&quot;. מוכרים: %2.</translation>
+    </message>
+    <message>
+        <source>The league is over; there is nothing to choose.</source>
+        <translation>הליגה הסתיימה; אין במה לבחור.</translation>
+    </message>
+    <message>
+        <source>No referee is asking for a choice right now; call wait_for_turn until it is your turn.</source>
+        <translation>אף שופט אינו מבקש כעת בחירה; יש להמתין לתור (wait_for_turn).</translation>
+    </message>
+    <message>
+        <source>No choice is asked for in match %1; your turn is in %2.</source>
+        <translation>לא מתבקשת בחירה במשחק %1; התור שלך הוא במשחק %2.</translation>
+    </message>
+    <message>
+        <source>This is the last call. Without an answer to it, %1</source>
+        <translation>זו הקריאה האחרונה. בלי תשובה: %1</translation>
+    </message>
+    <message>
+        <source>Without an answer to this call or %1, %2</source>
+        <translation>בלי תשובה לקריאה הזאת או %1: %2</translation>
+    </message>
+    <message>
+        <source>the one after it</source>
+        <translation>לזו שאחריה</translation>
+    </message>
+    <message>
+        <source>the %1 after it</source>
+        <translation>לבאות אחריה (%1)</translation>
+    </message>
+    <message>
+        <source>the match is cancelled and does not count.</source>
+        <translation>המשחק מבוטל ואינו נחשב.</translation>
+    </message>
+    <message>
+        <source>the match is a technical loss.</source>
+        <translation>המשחק הוא הפסד טכני.</translation>
+    </message>
+    <message>
+        <source>The answer is not asked for again: %1</source>
+        <translation>התשובה לא תתבקש שוב: %1</translation>
+    </message>
+    <message>
+        <source>%1 chose &quot;%2&quot;, which is neither &quot;even&quot; nor &quot;odd&quot;. Only these two words are valid, so the match is lost.</source>
+        <translation>%1 בחר &quot;%2&quot;, שאינו &quot;even&quot; ואינו &quot;odd&quot;. רק שתי המילים האלה תקפות, ולכן המשחק אבוד.</translation>
+    </message>
+    <message>
+        <source>The answer is for %1 of %2 (attempt %3), not for this question.</source>
+        <translation>התשובה היא ל־%1 של %2 (ניסיון %3), לא לשאלה הזאת.</translation>
+    </message>
+    <message>
+        <source>The answer is for %1 of %2 (attempt %3), not for this invitation.</source>
+        <translation>התשובה היא ל־%1 של %2 (ניסיון %3), לא להזמנה הזאת.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>אין הרשאה</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>הפעולה אינה מותרת</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>מערכת הקבצים לקריאה בלבד</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>לא נותר מקום בדיסק</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>חריגה ממכסת הדיסק</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>אין קובץ או תיקייה כאלה</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>זו אינה תיקייה</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>זו תיקייה</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>הקובץ כבר קיים</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>שגיאת קלט/פלט</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>שם הקובץ ארוך מדי</translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>The league pauses after the matches under way</source>
@@ -5874,10 +6957,6 @@
         <translation>יש לנסות שוב בעוד רגע.</translation>
     </message>
     <message>
-        <source>The manager could not call this computer back: %1</source>
-        <translation>המנהל לא הצליח לפנות בחזרה למחשב הזה: %1</translation>
-    </message>
-    <message>
         <source>On this computer, allow port %1 through the firewall.</source>
         <translation>במחשב זה יש לאפשר את פורט %1 בחומת האש.</translation>
     </message>
@@ -5998,20 +7077,12 @@
         <source>The manager at %1 is of a kind that cannot be followed; its standings can still be asked for.</source>
         <translation>המנהל בכתובת %1 הוא מסוג שאי אפשר לעקוב אחריו; עדיין אפשר לבקש ממנו את טבלת הליגה.</translation>
     </message>
-    <message>
-        <source>The manager at %1 does not answer: %2</source>
-        <translation>המנהל בכתובת %1 לא עונה: %2</translation>
-    </message>
 </context>
 <context>
     <name>league::app::SeatFloor</name>
     <message>
         <source>This seat decides by itself; nobody is asked.</source>
         <translation>המקום הזה מחליט בעצמו; איש אינו נשאל.</translation>
-    </message>
-    <message>
-        <source>The manager at %1 does not answer: %2</source>
-        <translation>המנהל בכתובת %1 לא עונה: %2</translation>
     </message>
     <message>
         <source>The manager is back, but with another league. Join that one anew.</source>
@@ -6042,10 +7113,6 @@
     <message>
         <source>The league stopped after round %1. It can go on at any time.</source>
         <translation>הליגה נעצרה אחרי סיבוב %1. אפשר להמשיך אותה בכל עת.</translation>
-    </message>
-    <message>
-        <source>The operator has withdrawn %1.</source>
-        <translation>המפעיל הוציא את %1.</translation>
     </message>
 </context>
 <context>

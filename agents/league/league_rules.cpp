@@ -38,14 +38,15 @@ QStringList LeagueRules::warnings() const
         const bool evenIsLikelier = drawMin % 2 == 0;
         const int more = numbers / 2 + 1;
         const int fewer = numbers / 2;
-        sentences.append(
-            QStringLiteral("The draw range %1 to %2 holds %3 even and %4 odd numbers, so %5 is "
-                           "likelier. 1 to 10 is balanced.")
-                .arg(drawMin)
-                .arg(drawMax)
-                .arg(evenIsLikelier ? more : fewer)
-                .arg(evenIsLikelier ? fewer : more)
-                .arg(evenIsLikelier ? QStringLiteral("even") : QStringLiteral("odd")));
+        const QString sentence = evenIsLikelier
+            ? QStringLiteral("The draw range %1 to %2 holds %3 even and %4 odd numbers, so even is "
+                             "likelier. 1 to 10 is balanced.")
+            : QStringLiteral("The draw range %1 to %2 holds %3 even and %4 odd numbers, so odd is "
+                             "likelier. 1 to 10 is balanced.");
+        sentences.append(sentence.arg(drawMin)
+                             .arg(drawMax)
+                             .arg(evenIsLikelier ? more : fewer)
+                             .arg(evenIsLikelier ? fewer : more));
     }
     if (drawSource == DrawSource::Seeded) {
         sentences.append(

@@ -34,10 +34,10 @@ QString advice(int error)
     return QStringLiteral("Choose another data folder with --data.");
 }
 
-base::Failure cannot(const QString &what, const QString &path, int error)
+// `sentence` has places for the path, the reason and the advice.
+base::Failure cannot(const QString &sentence, const QString &path, int error)
 {
-    return {QStringLiteral("Could not %1 %2: %3. %4")
-                .arg(what, QDir::toNativeSeparators(path), reason(error), advice(error))};
+    return {sentence.arg(QDir::toNativeSeparators(path), reason(error), advice(error))};
 }
 
 // Unique among processes and threads; hidden, so that nobody takes it for the document.
@@ -98,12 +98,12 @@ base::Outcome writeAtomically(const QString &path, const QByteArray &bytes, Pers
         error = errno;
     if (error != 0) {
         ::unlink(unfinished.constData());
-        return cannot(QStringLiteral("write"), path, error);
+        return cannot(QStringLiteral("Could not write %1: %2. %3"), path, error);
     }
     if (persistence == Persistence::Synced)
         error = syncFolder(target.path());
     if (error != 0)
-        return cannot(QStringLiteral("sync the folder of"), path, error);
+        return cannot(QStringLiteral("Could not sync the folder of %1: %2. %3"), path, error);
     return base::Done{};
 }
 
@@ -134,9 +134,9 @@ base::Outcome makeFolder(const QString &path)
     }
     const bool made = ::mkdir(QFile::encodeName(path).constData(), 0777) == 0;
     if (!made && errno != EEXIST) // somebody else may have been quicker
-        return cannot(QStringLiteral("make the folder"), path, errno);
+        return cannot(QStringLiteral("Could not make the folder %1: %2. %3"), path, errno);
     if (const int error = syncFolder(parent); error != 0)
-        return cannot(QStringLiteral("sync the folder above"), path, error);
+        return cannot(QStringLiteral("Could not sync the folder above %1: %2. %3"), path, error);
     return base::Done{};
 }
 

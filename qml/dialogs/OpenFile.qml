@@ -11,10 +11,12 @@ QtObject {
 
     function take(path: string): void {
         Desk.openFinished(path);
-        if (Desk.phase !== Desk.Failed) {
-            Nav.open("league");
+        Nav.open("league");
+    }
+    // It is read beside the window, so the refusal comes later.
+    function refuse(): void {
+        if (Desk.phase !== Desk.Failed)
             return;
-        }
         const why = Desk.problem;
         Desk.leave();
         Nav.home();
@@ -26,6 +28,13 @@ QtObject {
         nameFilters: [qsTr("Leagues (journal.db *.json)"), qsTr("All files (*)")]
         currentFolder: ExportDesk.address(Preferences.dataFolder)
         onAccepted: opener.take(ExportDesk.path(selectedFile))
+    }
+    readonly property Connections refused: Connections {
+        target: Desk
+        function onPhaseChanged(): void {
+            if (Desk.phase === Desk.Failed && Desk.source === Desk.Record)
+                Qt.callLater(opener.refuse); // the desk is still speaking
+        }
     }
     readonly property Connections asked: Connections {
         target: Nav

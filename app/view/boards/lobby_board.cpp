@@ -5,6 +5,8 @@
 #include "app/view/boards/seat_board.h"
 #include "app/view/desk/desk.h"
 #include "app/view/desk/known_places.h"
+#include "app/view/words/engine_words.h"
+#include "app/view/words/language_news.h"
 
 #include <QQmlEngine>
 
@@ -50,6 +52,7 @@ LobbyBoard::LobbyBoard(Desk &desk, QObject *parent) : QObject(parent), m_desk(de
         show();
     });
     connect(&m_preflight, &LobbyPreflight::checked, this, &LobbyBoard::takeReport);
+    connect(&LanguageNews::here(), &LanguageNews::changed, this, &LobbyBoard::show);
     if (desk.house())
         follow(desk.house());
 }
@@ -175,7 +178,7 @@ LobbyRow LobbyBoard::rowOf(const AgentTold &agent) const
     row.isSlow = health.latencyMs >= SlowFromMs;
     row.isSilent = health.failures > 0 || (health.errors > 0 && health.heardUtcMs == 0);
     row.light = m_looks.value(agent.id).light;
-    row.finding = m_looks.value(agent.id).finding;
+    row.finding = EngineWords::said(m_looks.value(agent.id).finding);
     return row;
 }
 
@@ -348,7 +351,8 @@ void LobbyBoard::add(const PlayerPlan &plan)
     house()->addPlayer(plan, [this, shown](const base::Result<QString> &answer) {
         m_arriving.removeOne(shown);
         show();
-        Q_EMIT m_desk.said(answer ? *answer : answer.failure().sentence, static_cast<bool>(answer));
+        Q_EMIT m_desk.said(answer ? *answer : EngineWords::said(answer.failure().sentence),
+                           static_cast<bool>(answer));
     });
     show();
 }

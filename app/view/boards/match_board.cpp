@@ -5,6 +5,7 @@
 #include "agents/store/atomic_file.h"
 #include "agents/store/journal_reader.h"
 #include "agents/store/match_document.h"
+#include "app/view/words/engine_words.h"
 
 #include <QJsonArray>
 
@@ -256,7 +257,7 @@ void MatchBoard::setDetail(const QString &detail)
 QString MatchBoard::saveTo(const QUrl &file) const
 {
     const base::Outcome saved = store::writeAtomically(file.toLocalFile(), transcript());
-    return saved ? QString() : saved.failure().sentence;
+    return saved ? QString() : EngineWords::said(saved.failure().sentence);
 }
 
 QByteArray MatchBoard::transcript() const

@@ -2,6 +2,7 @@
 
 #include "agents/base/charts/match_chart.h"
 #include "app/view/desk/desk.h"
+#include "app/view/words/engine_words.h"
 
 #include <QQmlEngine>
 
@@ -124,6 +125,11 @@ void PersonBoard::choose(const QString &choice)
         Q_EMIT changed();
     });
     Q_EMIT changed();
+}
+
+QString PersonBoard::problem() const
+{
+    return EngineWords::said(m_problem);
 }
 
 void PersonBoard::finish(const protocol::PlayedMatch &match)

@@ -89,7 +89,7 @@ public:
     [[nodiscard]] int maxRetries() const;
     [[nodiscard]] const QString &choice() const { return m_choice; }
     // Why the choice did not count.
-    [[nodiscard]] const QString &problem() const { return m_problem; }
+    [[nodiscard]] QString problem() const;
     // win, draw, loss or technical, once drawn
     [[nodiscard]] const QString &result() const { return m_result; }
     [[nodiscard]] const QString &opponentChoice() const { return m_opponentChoice; }

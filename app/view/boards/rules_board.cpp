@@ -1,5 +1,8 @@
 #include "app/view/boards/rules_board.h"
 
+#include "app/view/words/engine_words.h"
+#include "app/view/words/language_news.h"
+
 #include <algorithm>
 
 namespace league::app::view {
@@ -26,6 +29,7 @@ tournament::LeagueRules keptRules(const Preferences &preferences)
 
 RulesBoard::RulesBoard(QObject *parent) : QObject(parent), m_rules(keptRules(m_preferences))
 {
+    connect(&LanguageNews::here(), &LanguageNews::changed, this, &RulesBoard::show);
     show();
 }
 
@@ -65,7 +69,7 @@ void RulesBoard::reset(const QString &key)
 
 QString RulesBoard::warning() const
 {
-    return m_rules.warnings().join(u' ');
+    return EngineWords::said(m_rules.warnings().join(u' '));
 }
 
 bool RulesBoard::isDefault() const
@@ -83,7 +87,7 @@ void RulesBoard::show()
                      .allowed = rule.allowed,
                      .meaning = rule.meaning,
                      .isDefault = rule.value == rule.defaultValue,
-                     .problem = m_problems.value(rule.key)});
+                     .problem = EngineWords::said(m_problems.value(rule.key))});
     }
     m_rows.show(rows);
     Q_EMIT changed();

@@ -2,6 +2,8 @@
 
 #include "app/view/desk/desk.h"
 #include "app/view/desk/known_places.h"
+#include "app/view/words/engine_words.h"
+#include "app/view/words/language_news.h"
 
 #include <QQmlEngine>
 
@@ -43,6 +45,7 @@ SeatBoard::SeatBoard(Desk &desk, QObject *parent) : QObject(parent), m_desk(desk
     if (desk.house())
         listen(desk.house());
     connect(desk.league(), &LeagueBoard::changed, this, &SeatBoard::changed);
+    connect(&LanguageNews::here(), &LanguageNews::changed, this, &SeatBoard::changed);
 }
 
 SeatBoard::~SeatBoard()
@@ -117,6 +120,16 @@ void SeatBoard::clear()
     m_table.show({});
     Q_EMIT changed();
     Q_EMIT seatChanged();
+}
+
+QString SeatBoard::sentence() const
+{
+    return EngineWords::said(status().sentence);
+}
+
+QString SeatBoard::lastWarning() const
+{
+    return EngineWords::said(m_lastWarning);
 }
 
 void SeatBoard::leave()

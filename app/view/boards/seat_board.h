@@ -126,7 +126,8 @@ public:
     // 192.168.1.20:8000
     [[nodiscard]] QString manager() const;
     [[nodiscard]] QString endpoint() const { return status().endpoint.toString(); }
-    [[nodiscard]] QString sentence() const { return status().sentence; }
+    // What went wrong, in the language of the window.
+    [[nodiscard]] QString sentence() const;
     [[nodiscard]] int attempts() const { return status().attempts; }
     [[nodiscard]] int retryInSeconds() const { return m_retryInSeconds; }
     // Played, or refereed.
@@ -135,7 +136,7 @@ public:
     [[nodiscard]] int draws() const { return count(QStringLiteral("draw")); }
     [[nodiscard]] int losses() const;
     [[nodiscard]] int warnings() const { return m_warnings; }
-    [[nodiscard]] const QString &lastWarning() const { return m_lastWarning; }
+    [[nodiscard]] QString lastWarning() const;
     [[nodiscard]] Rows<PlayedRow> *history() { return &m_history; }
     [[nodiscard]] Rows<PlaceInTableRow> *table() { return &m_table; }
     // What people call a player of this league; its id when nobody has said.

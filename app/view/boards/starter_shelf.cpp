@@ -1,6 +1,7 @@
 #include "app/view/boards/starter_shelf.h"
 
 #include "app/starter_kit.h"
+#include "app/view/words/engine_words.h"
 
 #include <QDir>
 #include <QVariantMap>
@@ -31,7 +32,7 @@ void StarterShelf::write(const QString &kit, const QUrl &folder)
         if (written)
             Q_EMIT this->written(target, each.tryIt);
         else
-            Q_EMIT failed(written.failure().sentence);
+            Q_EMIT failed(EngineWords::said(written.failure().sentence));
     }
 }
 

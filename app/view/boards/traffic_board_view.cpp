@@ -4,6 +4,7 @@
 #include "agents/store/traffic_document.h"
 #include "app/view/boards/traffic_board.h"
 #include "app/view/rows/span_text.h"
+#include "app/view/words/engine_words.h"
 
 #include <algorithm>
 #include <array>
@@ -171,7 +172,7 @@ QString TrafficBoard::saveTo(const QUrl &file) const
     }
     const base::Outcome saved = store::writeAtomically(
         file.toLocalFile(), store::trafficDocument(m_league.leagueId(), lines));
-    return saved ? QString() : saved.failure().sentence;
+    return saved ? QString() : EngineWords::said(saved.failure().sentence);
 }
 
 void TrafficBoard::retell()

@@ -7,6 +7,8 @@
 #include "agents/store/transcript_export.h"
 #include "app/chat/turn_guide.h"
 #include "app/view/desk/desk.h"
+#include "app/view/words/engine_words.h"
+#include "app/view/words/language_news.h"
 
 #include <QFileInfo>
 #include <QPointer>
@@ -45,6 +47,7 @@ ChannelDesk::ChannelDesk(Desk &desk, QObject *parent)
     : QObject(parent), m_desk(desk), m_board(desk.clock(), *this)
 {
     connect(&m_board, &ChannelBoard::failed, this, &ChannelDesk::say);
+    connect(&LanguageNews::here(), &LanguageNews::changed, this, &ChannelDesk::changed);
     connect(&desk, &Desk::houseChanged, this, [this](House *house) {
         if (!m_own)
             follow(house);
@@ -150,9 +153,14 @@ void ChannelDesk::tick()
     m_tick = m_desk.clock().after(Tick, [this] { tick(); });
 }
 
+QString ChannelDesk::problem() const
+{
+    return EngineWords::said(m_problem);
+}
+
 void ChannelDesk::say(const QString &sentence)
 {
-    Q_EMIT m_desk.said(sentence, false);
+    Q_EMIT m_desk.said(EngineWords::said(sentence), false);
 }
 
 QString ChannelDesk::address() const
@@ -241,7 +249,7 @@ QString ChannelDesk::saveTranscript(const QUrl &file) const
     const QString path = file.toLocalFile();
     const base::Outcome saved =
         store::exportTranscript(folder.journal(), m_board.state().id, formatFor(path), path);
-    return saved ? QString() : saved.failure().sentence;
+    return saved ? QString() : EngineWords::said(saved.failure().sentence);
 }
 
 } // namespace league::app::view

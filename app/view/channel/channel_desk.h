@@ -59,7 +59,7 @@ public:
     [[nodiscard]] bool isThere() const { return m_house != nullptr; }
     [[nodiscard]] bool isOpening() const { return m_house && !m_isOpen; }
     // Why the own manager could not be opened.
-    [[nodiscard]] const QString &problem() const { return m_problem; }
+    [[nodiscard]] QString problem() const;
     // Where agents register; empty while nothing is open.
     [[nodiscard]] QString address() const;
     [[nodiscard]] static QStringList voices();

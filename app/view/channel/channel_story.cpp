@@ -1,6 +1,7 @@
 #include "app/view/channel/channel_story.h"
 
 #include "agents/base/charts/turn_chart.h"
+#include "app/view/words/engine_words.h"
 
 #include <QDateTime>
 
@@ -181,7 +182,7 @@ private:
     void addTrouble(const AgentId &agent, const QString &kind, const QString &text)
     {
         TransitionRow row = transition(agent, kind);
-        row.trouble = text;
+        row.trouble = EngineWords::said(text);
         m_story.addTransition(row);
     }
     // The next thing that is said in a turn.

@@ -4,6 +4,8 @@
 #include "agents/store/league_folder.h"
 #include "app/view/boards/rules_board.h"
 #include "app/view/desk/surroundings.h"
+#include "app/view/words/engine_words.h"
+#include "app/view/words/language_news.h"
 
 #include <QQmlEngine>
 
@@ -39,6 +41,7 @@ Desk::Desk(Preferences &preferences, base::Clock &clock, QObject *parent)
         if (m_source == Source::House && m_board.isOver())
             enter(Phase::Over);
     });
+    connect(&LanguageNews::here(), &LanguageNews::changed, this, &Desk::problemChanged);
     refreshRecent();
 }
 
@@ -129,8 +132,9 @@ void Desk::connectHouse()
             tr("The league stopped after round %1. It can go on at any time.").arg(afterRound),
             true);
     });
-    connect(house, &House::agentFailed, this,
-            [this](const base::Failure &reason) { Q_EMIT said(reason.sentence, false); });
+    connect(house, &House::agentFailed, this, [this](const base::Failure &reason) {
+        Q_EMIT said(EngineWords::said(reason.sentence), false);
+    });
     connect(house, &House::failed, this, [this, house](const base::Failure &reason) {
         m_freePort = house->freePort();
         enter(Phase::Failed, reason.sentence);
@@ -254,10 +258,16 @@ void Desk::enter(Phase phase, const QString &problem)
     m_phase = phase;
     m_problem = problem;
     Q_EMIT phaseChanged();
+    Q_EMIT problemChanged();
     if (phase == Phase::Idle)
         m_tick.cancel();
     else
         tick();
+}
+
+QString Desk::problem() const
+{
+    return EngineWords::said(m_problem);
 }
 
 void Desk::tick()
@@ -277,7 +287,8 @@ void Desk::tick()
 House::Answer Desk::sayIt()
 {
     return [this](const base::Result<QString> &answer) {
-        Q_EMIT said(answer ? *answer : answer.failure().sentence, static_cast<bool>(answer));
+        Q_EMIT said(answer ? *answer : EngineWords::said(answer.failure().sentence),
+                    static_cast<bool>(answer));
     };
 }
 
@@ -323,7 +334,7 @@ void Desk::finishRound()
 void Desk::withdraw(const QString &playerId)
 {
     if (m_house)
-        m_house->withdraw(playerId, tr("The operator has withdrawn %1.").arg(playerId), sayIt());
+        m_house->withdraw(playerId, {}, sayIt());
 }
 
 void Desk::restartReferee(const QString &refereeId)

@@ -37,7 +37,7 @@ class Desk : public QObject
     Q_PROPERTY(QString leagueFolder READ leagueFolder NOTIFY phaseChanged)
     Q_PROPERTY(bool mayControl READ mayControl NOTIFY phaseChanged)
     Q_PROPERTY(QString speed READ speed WRITE setSpeed NOTIFY speedChanged)
-    Q_PROPERTY(QString problem READ problem NOTIFY phaseChanged)
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(int freePort READ freePort NOTIFY phaseChanged)
     Q_PROPERTY(int retryInSeconds READ retryInSeconds NOTIFY retryChanged)
 
@@ -110,14 +110,15 @@ public:
     [[nodiscard]] bool mayControl() const { return m_source == Source::House; }
     [[nodiscard]] QString speed() const { return m_speed; }
     void setSpeed(const QString &speed);
-    // Why the phase is Failed or Lost.
-    [[nodiscard]] const QString &problem() const { return m_problem; }
+    // Why the phase is Failed or Lost, in the language of the window.
+    [[nodiscard]] QString problem() const;
     // When it is a taken port: one that is free; else 0.
     [[nodiscard]] int freePort() const { return m_freePort; }
     [[nodiscard]] int retryInSeconds() const { return m_retryInSeconds; }
 
 Q_SIGNALS:
     void phaseChanged();
+    void problemChanged();
     void speedChanged();
     void retryChanged();
     // One sentence about what was ordered, for a toast.

@@ -1,6 +1,7 @@
 #include "app/view/desk/export_desk.h"
 
 #include "agents/base/system_clock.h"
+#include "app/view/words/engine_words.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -78,7 +79,7 @@ void ExportDesk::finish(const base::Result<QStringList> &result)
     --m_pending;
     Q_EMIT busyChanged();
     if (!result) {
-        Q_EMIT failed(result.failure().sentence);
+        Q_EMIT failed(EngineWords::said(result.failure().sentence));
         return;
     }
     const QString &path = result->constFirst();

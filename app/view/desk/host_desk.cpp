@@ -1,6 +1,8 @@
 #include "app/view/desk/host_desk.h"
 
 #include "app/view/desk/desk.h"
+#include "app/view/words/engine_words.h"
+#include "app/view/words/language_news.h"
 
 #include <QQmlEngine>
 
@@ -29,6 +31,7 @@ HostDesk::HostDesk(Desk &desk, QObject *parent)
       m_referees(desk.preferences().note(LastReferees, QStringLiteral("2")).toInt()),
       m_port(QString::number(desk.preferences().basePort()))
 {
+    connect(&LanguageNews::here(), &LanguageNews::changed, this, &HostDesk::showRules);
     showRules();
 }
 
@@ -38,14 +41,14 @@ HostDesk *HostDesk::create(QQmlEngine *engine, QJSEngine *scripts)
     return new HostDesk(*engine->singletonInstance<Desk *>(qmlTypeId("League.View", 1, 0, "Desk")));
 }
 
-void HostDesk::showRules(const QString &rule, const QString &problem)
+void HostDesk::showRules()
 {
     QList<RuleLine> lines;
     for (const tournament::RuleInfo &info : m_rules.all()) {
         if (isDecidedElsewhere(info.key))
             continue;
         lines.append({info.key, info.value, info.defaultValue, info.allowed, info.meaning,
-                      info.key == rule ? problem : QString()});
+                      info.key == m_refusedRule ? EngineWords::said(m_refusal) : QString()});
     }
     m_lines.show(lines);
     Q_EMIT changed();
@@ -54,12 +57,15 @@ void HostDesk::showRules(const QString &rule, const QString &problem)
 void HostDesk::setRule(const QString &rule, const QString &value)
 {
     const base::Outcome done = m_rules.set(rule, value.trimmed());
-    showRules(rule, done ? QString() : done.failure().sentence);
+    m_refusedRule = rule;
+    m_refusal = done ? QString() : done.failure().sentence;
+    showRules();
 }
 
 void HostDesk::resetRules()
 {
     m_rules = {};
+    m_refusedRule.clear();
     showRules();
 }
 
@@ -122,7 +128,7 @@ int HostDesk::changedRules() const
 QString HostDesk::problem() const
 {
     const base::Outcome fits = m_rules.check();
-    return fits ? QString() : fits.failure().sentence;
+    return fits ? QString() : EngineWords::said(fits.failure().sentence);
 }
 
 void HostDesk::host()

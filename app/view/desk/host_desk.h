@@ -91,7 +91,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void showRules(const QString &rule = {}, const QString &problem = {});
+    void showRules();
 
     Desk &m_desk;
     QString m_name;
@@ -102,6 +102,8 @@ private:
     bool m_openToNetwork = true;
     bool m_spectators = true;
     tournament::LeagueRules m_rules;
+    QString m_refusedRule; // what was typed last for it was not taken
+    QString m_refusal;
     Rows<RuleLine> m_lines;
 };
 

@@ -4,6 +4,8 @@
 #include "app/view/boards/seat_board.h"
 #include "app/view/desk/desk.h"
 #include "app/view/desk/surroundings.h"
+#include "app/view/words/engine_words.h"
+#include "app/view/words/language_news.h"
 
 #include <QQmlEngine>
 
@@ -61,6 +63,7 @@ JoinDesk::JoinDesk(base::Clock &clock, Preferences &preferences,
     m_address = preferences.note(LastAddress, {});
     connect(m_test.get(), &ConnectionTest::changed, this, &JoinDesk::take);
     connect(this, &JoinDesk::edited, this, &JoinDesk::tested); // mayJoin depends on both
+    connect(&LanguageNews::here(), &LanguageNews::changed, this, &JoinDesk::tested);
 }
 
 JoinDesk::~JoinDesk() = default;
@@ -259,7 +262,8 @@ void JoinDesk::take(const ConnectionReport &report)
 {
     QList<ConnectionRow> rows;
     for (const ConnectionCheck &check : report.checks)
-        rows.append({check.id, check.title, wordOf(check.state), check.value, check.cause});
+        rows.append({check.id, check.title, wordOf(check.state), check.value,
+                     EngineWords::said(check.cause)});
     if (!m_isPending)
         m_checks.show(rows);
     m_secondsAgo = 0;
@@ -316,7 +320,7 @@ QString JoinDesk::failedCheck() const
 
 QString JoinDesk::cause() const
 {
-    return failure() ? failure()->cause : QString();
+    return failure() ? EngineWords::said(failure()->cause) : QString();
 }
 
 QString JoinDesk::remedy() const
@@ -338,7 +342,7 @@ QString JoinDesk::details() const
 {
     QStringList lines{tr("Agent League, joining %1 as %2").arg(m_address, m_role)};
     for (const ConnectionCheck &check : m_test->report().checks) {
-        const QString found = check.cause.isEmpty() ? check.value : check.cause;
+        const QString found = check.cause.isEmpty() ? check.value : EngineWords::said(check.cause);
         lines.append(QStringLiteral("%1: %2 %3").arg(check.title, wordOf(check.state), found));
     }
     if (!remedy().isEmpty())

@@ -1,5 +1,7 @@
 #include "app/view/desk/languages.h"
 
+#include "app/view/words/language_news.h"
+
 #include <QGuiApplication>
 #include <QLocale>
 #include <QQmlEngine>
@@ -109,6 +111,7 @@ void Languages::speak(const QString &wanted)
     QGuiApplication::setLayoutDirection(directionOf(code));
     m_engine->setUiLanguage(code);
     m_engine->retranslate();
+    Q_EMIT LanguageNews::here().changed();
     Q_EMIT changed();
 }
 

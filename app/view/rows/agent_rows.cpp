@@ -3,6 +3,7 @@
 #include "agents/base/charts/agent_lifecycle_chart.h"
 #include "agents/base/charts/circuit_breaker_chart.h"
 #include "agents/base/charts/match_chart.h"
+#include "app/view/words/engine_words.h"
 
 #include <QUrl>
 
@@ -78,7 +79,7 @@ AgentRow rowOf(const LeagueStory &story, const AgentTold &agent, int matchesNow)
     row.threshold = story.rules().failureThreshold;
     row.recoveryMs = static_cast<int>(story.rules().recoveryTimeout.count());
     row.errors = agent.errors;
-    row.reason = agent.reason;
+    row.reason = EngineWords::said(agent.reason);
     row.isWithdrawn = agent.isWithdrawn;
     row.needsAttention = row.lifecycle == chart::Failed;
     return row;

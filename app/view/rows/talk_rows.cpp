@@ -6,6 +6,7 @@
 #include "agents/protocol/message_catalogue.h"
 #include "agents/protocol/record_facts.h"
 #include "app/view/rows/span_text.h"
+#include "app/view/words/engine_words.h"
 
 #include <QCoreApplication>
 
@@ -204,7 +205,7 @@ private:
         row.tone = QStringLiteral("error");
         const auto fact = protocol::read<protocol::RejectionFact>(talk.body);
         row.label = fact ? Talk::tr("unusable answer %1").arg(fact->errorCode) : QString();
-        row.note = fact ? fact->reason : QString();
+        row.note = fact ? EngineWords::said(fact->reason) : QString();
     }
 
     [[nodiscard]] QString spokenOf(const TalkRow &row, const TalkTold &talk) const
