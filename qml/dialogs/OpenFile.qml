@@ -11,12 +11,11 @@ QtObject {
 
     function take(path: string): void {
         Desk.openFinished(path);
-        Nav.open("league");
+        if (Desk.phase !== Desk.Idle)
+            Nav.open("league");
     }
     // It is read beside the window, so the refusal comes later.
     function refuse(): void {
-        if (Desk.phase !== Desk.Failed)
-            return;
         const why = Desk.problem;
         Desk.leave();
         Nav.home();
@@ -33,7 +32,7 @@ QtObject {
         target: Desk
         function onPhaseChanged(): void {
             if (Desk.phase === Desk.Failed && Desk.source === Desk.Record)
-                Qt.callLater(opener.refuse); // the desk is still speaking
+                opener.refuse();
         }
     }
     readonly property Connections asked: Connections {

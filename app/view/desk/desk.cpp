@@ -259,7 +259,7 @@ void Desk::enter(Phase phase, const QString &problem)
     m_problem = problem;
     Q_EMIT phaseChanged();
     Q_EMIT problemChanged();
-    if (phase == Phase::Idle)
+    if (m_phase == Phase::Idle) // whoever heard it may have left
         m_tick.cancel();
     else
         tick();
