@@ -88,20 +88,23 @@ struct House::Beginning
     base::Speed speed;
     std::optional<Lookout::Audience> audience;
     store::HouseFact house;
+    bool isAnnounced;
+    int expectedPlayers;
 };
 
 House::Beginning House::beginning(const store::LeagueFolder &folder)
 {
     using enum LeagueFloor::Beginning;
-    return {
-        leagueOptions(),
-        folder,
-        m_options.resume ? Resumed : New,
-        m_wires,
-        hostedAddress(),
-        m_options.speed,
-        isWatched() ? std::optional(audience()) : std::nullopt,
-        {m_options.players, m_options.referees, m_options.strategies, wireName(m_options.wire)}};
+    return {leagueOptions(),
+            folder,
+            m_options.resume ? Resumed : New,
+            m_wires,
+            hostedAddress(),
+            m_options.speed,
+            isWatched() ? std::optional(audience()) : std::nullopt,
+            {m_options.players, m_options.referees, m_options.strategies, wireName(m_options.wire)},
+            isLobby() && m_options.announce,
+            m_options.expectedPlayers};
 }
 
 bool House::isWatched() const
@@ -123,6 +126,8 @@ base::Result<QUrl> House::openLeague(const Beginning &how)
         return opened.failure();
     if (how.kind == LeagueFloor::Beginning::New)
         m_leagueFloor->noteHouse(how.house);
+    if (how.isAnnounced)
+        m_leagueFloor->announce(how.expectedPlayers);
     return m_leagueFloor->manager().endpoint();
 }
 

@@ -53,6 +53,8 @@ struct HouseOptions
     Opening opening = Opening::AtOnce;
     // 0.0.0.0 lets other machines in.
     QHostAddress address = QHostAddress(QHostAddress::LocalHost);
+    // Whether a lobby that lets other machines in is called out on the local network.
+    bool announce = true;
     int expectedPlayers = 0; // how many the operator waits for; 0: nobody said
     bool spectators = true; // whether others may follow the league
     base::Speed speed = base::Speed::Max; // of hosted agents

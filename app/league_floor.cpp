@@ -85,6 +85,13 @@ base::Outcome LeagueFloor::openManager()
     return history ? m_manager->resume(*history) : m_manager->open();
 }
 
+void LeagueFloor::announce(int expectedPlayers)
+{
+    if (m_options.address.isLoopback() || m_wires->kind() != WireKind::Http)
+        return;
+    m_herald = std::make_unique<Herald>(*m_manager, m_clock, expectedPlayers);
+}
+
 std::unique_ptr<referee::RefereeAgent> LeagueFloor::makeReferee(const QString &name, quint16 port)
 {
     referee::RefereeOptions options;
@@ -270,6 +277,7 @@ void LeagueFloor::noteHouse(const store::HouseFact &house)
 
 void LeagueFloor::close()
 {
+    m_herald.reset(); // nobody shall come any more
     for (const HostedReferee &each : m_referees) {
         if (m_lookout)
             m_lookout->unfollow(*each.agent);

@@ -10,6 +10,7 @@
 #include "agents/store/journal.h"
 #include "agents/store/league_folder.h"
 #include "app/guest_seats.h"
+#include "app/herald.h"
 #include "app/lookout.h"
 #include "app/registration_queue.h"
 #include "app/retired_agents.h"
@@ -41,6 +42,9 @@ public:
     // Opens the journal and the manager's port. A league that is resumed is as its journal tells
     // it: the options' game, rules and seed are replaced.
     base::Outcome open();
+    // Once it is open: calls the league out on the local network, unless only this computer can
+    // reach it. Nobody is said to be waited for when `expectedPlayers` is 0.
+    void announce(int expectedPlayers);
     // Starts a referee on each of these seats; refereesReady() follows.
     void startReferees(const QList<HostedSeat> &seats, TakenPort taken = TakenPort::Fails);
     // Starts a league that has not begun; one that is resumed goes on by itself.
@@ -105,6 +109,7 @@ private:
     std::unique_ptr<store::Journal> m_journal;
     std::unique_ptr<manager::LeagueManager> m_manager;
     std::unique_ptr<GuestSeats> m_guests;
+    std::unique_ptr<Herald> m_herald;
     RegistrationQueue m_queue;
     std::vector<HostedReferee> m_referees;
     int m_named = 0; // referees that were given a usual name

@@ -15,6 +15,7 @@ class WireMaker
 public:
     explicit WireMaker(WireKind kind) : m_kind(kind) { }
 
+    [[nodiscard]] WireKind kind() const { return m_kind; }
     // A wire for the calling thread; the clock must be that thread's.
     [[nodiscard]] std::unique_ptr<transport::Wire> make(base::Clock &clock)
     {

@@ -2859,6 +2859,64 @@
     </message>
 </context>
 <context>
+    <name>HeardLeague</name>
+    <message numerus="yes">
+        <source>%1 of %n player(s)</source>
+        <comment>how many have come</comment>
+        <translation>
+            <numerusform>%1 من %n لاعب</numerusform>
+            <numerusform>%1 من لاعب واحد</numerusform>
+            <numerusform>%1 من لاعبين اثنين</numerusform>
+            <numerusform>%1 من %n لاعبين</numerusform>
+            <numerusform>%1 من %n لاعبًا</numerusform>
+            <numerusform>%1 من %n لاعب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n لاعب</numerusform>
+            <numerusform>لاعب واحد</numerusform>
+            <numerusform>لاعبان</numerusform>
+            <numerusform>%n لاعبين</numerusform>
+            <numerusform>%n لاعبًا</numerusform>
+            <numerusform>%n لاعب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game, players</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Open, asks for a join code</source>
+        <translation>مفتوح، ويتطلب رمز انضمام</translation>
+    </message>
+    <message>
+        <source>Watch only</source>
+        <translation>للمشاهدة فقط</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 على %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>what is played and by how many, whether one may join</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>a league that can be joined</comment>
+        <translation>مفتوح</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <comment>a league that can neither be joined nor watched</comment>
+        <translation>مغلق</translation>
+    </message>
+</context>
+<context>
     <name>HostDialog</name>
     <message>
         <source>Rules and timing</source>
@@ -3092,10 +3150,6 @@
         <translation>جارٍ اختبار الاتصال.</translation>
     </message>
     <message>
-        <source>Joined before</source>
-        <translation>انضمامات سابقة</translation>
-    </message>
-    <message>
         <source>Manager address</source>
         <translation>عنوان المدير</translation>
     </message>
@@ -3182,12 +3236,20 @@
         <translation>انضمامات سابقة</translation>
     </message>
     <message>
-        <source>The leagues you join are kept here.</source>
-        <translation>تُحفظ هنا الدوريات التي تنضم إليها.</translation>
-    </message>
-    <message>
         <source>Not listed? Type the address and the join code. Both are shown in the host’s lobby.</source>
         <translation>غير مدرج؟ اكتب العنوان ورمز الانضمام. كلاهما معروض في ردهة المضيف.</translation>
+    </message>
+    <message>
+        <source>On this network</source>
+        <translation>على هذه الشبكة</translation>
+    </message>
+    <message>
+        <source>This computer cannot listen: another program keeps the port. Type the address.</source>
+        <translation>لا يستطيع هذا الحاسوب الاستماع: برنامج آخر يشغل المنفذ. اكتب العنوان.</translation>
+    </message>
+    <message>
+        <source>No league calls yet. It appears here by itself when its host lets other computers join.</source>
+        <translation>لم يُعلن عن أي دوري بعد. سيظهر هنا تلقائيًا عندما يسمح مضيفه بانضمام حواسيب أخرى.</translation>
     </message>
 </context>
 <context>
@@ -4355,6 +4417,24 @@
             <numerusform>بقيت %n ثانية</numerusform>
             <numerusform>بقيت %n ثانية</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PlacesDropDowns</name>
+    <message>
+        <source>On this network</source>
+        <translation>على هذه الشبكة</translation>
+    </message>
+    <message>
+        <source>Joined before</source>
+        <translation>انضمامات سابقة</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesTitle</name>
+    <message>
+        <source>Searching</source>
+        <translation>جارٍ البحث</translation>
     </message>
 </context>
 <context>

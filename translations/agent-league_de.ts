@@ -2727,6 +2727,56 @@
     </message>
 </context>
 <context>
+    <name>HeardLeague</name>
+    <message numerus="yes">
+        <source>%1 of %n player(s)</source>
+        <comment>how many have come</comment>
+        <translation>
+            <numerusform>%1 von %n Spieler</numerusform>
+            <numerusform>%1 von %n Spielern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game, players</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Open, asks for a join code</source>
+        <translation>Offen, mit Beitrittscode</translation>
+    </message>
+    <message>
+        <source>Watch only</source>
+        <translation>Nur zuschauen</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>what is played and by how many, whether one may join</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>a league that can be joined</comment>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <comment>a league that can neither be joined nor watched</comment>
+        <translation>Geschlossen</translation>
+    </message>
+</context>
+<context>
     <name>HostDialog</name>
     <message>
         <source>Rules and timing</source>
@@ -2956,10 +3006,6 @@
         <translation>Die Verbindung wird gerade getestet.</translation>
     </message>
     <message>
-        <source>Joined before</source>
-        <translation>Früher beigetreten</translation>
-    </message>
-    <message>
         <source>Manager address</source>
         <translation>Adresse des Managers</translation>
     </message>
@@ -3046,12 +3092,20 @@
         <translation>Früher beigetreten</translation>
     </message>
     <message>
-        <source>The leagues you join are kept here.</source>
-        <translation>Hier stehen die Ligen, denen man beigetreten ist.</translation>
-    </message>
-    <message>
         <source>Not listed? Type the address and the join code. Both are shown in the host’s lobby.</source>
         <translation>Nicht aufgeführt? Adresse und Beitrittscode eingeben. Beide stehen in der Lobby des Gastgebers.</translation>
+    </message>
+    <message>
+        <source>On this network</source>
+        <translation>In diesem Netzwerk</translation>
+    </message>
+    <message>
+        <source>This computer cannot listen: another program keeps the port. Type the address.</source>
+        <translation>Dieser Computer kann nicht zuhören: Ein anderes Programm belegt den Port. Bitte die Adresse eingeben.</translation>
+    </message>
+    <message>
+        <source>No league calls yet. It appears here by itself when its host lets other computers join.</source>
+        <translation>Noch meldet sich keine Liga. Sie erscheint von selbst, wenn ihr Gastgeber andere Computer beitreten lässt.</translation>
     </message>
 </context>
 <context>
@@ -4191,6 +4245,24 @@
             <numerusform>noch %n Sekunde</numerusform>
             <numerusform>noch %n Sekunden</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PlacesDropDowns</name>
+    <message>
+        <source>On this network</source>
+        <translation>In diesem Netzwerk</translation>
+    </message>
+    <message>
+        <source>Joined before</source>
+        <translation>Früher beigetreten</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesTitle</name>
+    <message>
+        <source>Searching</source>
+        <translation>Suche läuft</translation>
     </message>
 </context>
 <context>

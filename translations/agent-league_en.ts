@@ -300,6 +300,24 @@
     </message>
 </context>
 <context>
+    <name>HeardLeague</name>
+    <message numerus="yes">
+        <source>%1 of %n player(s)</source>
+        <comment>how many have come</comment>
+        <translation>
+            <numerusform>%1 of %n player</numerusform>
+            <numerusform>%1 of %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HostDialog</name>
     <message numerus="yes">
         <source>Rules and timing, %n changed</source>

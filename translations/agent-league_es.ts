@@ -2727,6 +2727,56 @@
     </message>
 </context>
 <context>
+    <name>HeardLeague</name>
+    <message numerus="yes">
+        <source>%1 of %n player(s)</source>
+        <comment>how many have come</comment>
+        <translation>
+            <numerusform>%1 de %n jugador</numerusform>
+            <numerusform>%1 de %n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game, players</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Open, asks for a join code</source>
+        <translation>Abierta, pide un código de acceso</translation>
+    </message>
+    <message>
+        <source>Watch only</source>
+        <translation>Solo ver</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>what is played and by how many, whether one may join</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>a league that can be joined</comment>
+        <translation>Abierta</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <comment>a league that can neither be joined nor watched</comment>
+        <translation>Cerrada</translation>
+    </message>
+</context>
+<context>
     <name>HostDialog</name>
     <message>
         <source>Rules and timing</source>
@@ -2956,10 +3006,6 @@
         <translation>Se está probando la conexión.</translation>
     </message>
     <message>
-        <source>Joined before</source>
-        <translation>Ligas anteriores</translation>
-    </message>
-    <message>
         <source>Manager address</source>
         <translation>Dirección del gestor</translation>
     </message>
@@ -3046,12 +3092,20 @@
         <translation>Ligas anteriores</translation>
     </message>
     <message>
-        <source>The leagues you join are kept here.</source>
-        <translation>Aquí se guardan las ligas a las que uno se une.</translation>
-    </message>
-    <message>
         <source>Not listed? Type the address and the join code. Both are shown in the host’s lobby.</source>
         <translation>¿No aparece? Escribe la dirección y el código de acceso. Ambos se muestran en la sala del anfitrión.</translation>
+    </message>
+    <message>
+        <source>On this network</source>
+        <translation>En esta red</translation>
+    </message>
+    <message>
+        <source>This computer cannot listen: another program keeps the port. Type the address.</source>
+        <translation>Este equipo no puede escuchar: otro programa ocupa el puerto. Escribe la dirección.</translation>
+    </message>
+    <message>
+        <source>No league calls yet. It appears here by itself when its host lets other computers join.</source>
+        <translation>Todavía no se anuncia ninguna liga. Aparecerá sola cuando su anfitrión deje unirse a otros equipos.</translation>
     </message>
 </context>
 <context>
@@ -4191,6 +4245,24 @@
             <numerusform>queda %n segundo</numerusform>
             <numerusform>quedan %n segundos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PlacesDropDowns</name>
+    <message>
+        <source>On this network</source>
+        <translation>En esta red</translation>
+    </message>
+    <message>
+        <source>Joined before</source>
+        <translation>Ligas anteriores</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesTitle</name>
+    <message>
+        <source>Searching</source>
+        <translation>Buscando</translation>
     </message>
 </context>
 <context>

@@ -2727,6 +2727,56 @@
     </message>
 </context>
 <context>
+    <name>HeardLeague</name>
+    <message numerus="yes">
+        <source>%1 of %n player(s)</source>
+        <comment>how many have come</comment>
+        <translation>
+            <numerusform>%1 joueur sur %n</numerusform>
+            <numerusform>%1 joueurs sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game, players</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Open, asks for a join code</source>
+        <translation>Ouverte, avec code d’accès</translation>
+    </message>
+    <message>
+        <source>Watch only</source>
+        <translation>À regarder</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>what is played and by how many, whether one may join</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>a league that can be joined</comment>
+        <translation>Ouverte</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <comment>a league that can neither be joined nor watched</comment>
+        <translation>Fermée</translation>
+    </message>
+</context>
+<context>
     <name>HostDialog</name>
     <message>
         <source>Rules and timing</source>
@@ -2956,10 +3006,6 @@
         <translation>La connexion est en cours de test.</translation>
     </message>
     <message>
-        <source>Joined before</source>
-        <translation>Ligues déjà rejointes</translation>
-    </message>
-    <message>
         <source>Manager address</source>
         <translation>Adresse du gestionnaire</translation>
     </message>
@@ -3046,12 +3092,20 @@
         <translation>Ligues déjà rejointes</translation>
     </message>
     <message>
-        <source>The leagues you join are kept here.</source>
-        <translation>Les ligues rejointes sont conservées ici.</translation>
-    </message>
-    <message>
         <source>Not listed? Type the address and the join code. Both are shown in the host’s lobby.</source>
         <translation>Pas dans la liste ? Saisir l’adresse et le code d’accès. Les deux sont affichés dans le salon de l’hôte.</translation>
+    </message>
+    <message>
+        <source>On this network</source>
+        <translation>Sur ce réseau</translation>
+    </message>
+    <message>
+        <source>This computer cannot listen: another program keeps the port. Type the address.</source>
+        <translation>Cet ordinateur ne peut pas écouter : un autre programme occupe le port. Saisir l’adresse.</translation>
+    </message>
+    <message>
+        <source>No league calls yet. It appears here by itself when its host lets other computers join.</source>
+        <translation>Aucune ligue ne s’annonce encore. Elle apparaîtra d’elle-même quand son hôte laissera d’autres ordinateurs la rejoindre.</translation>
     </message>
 </context>
 <context>
@@ -4191,6 +4245,24 @@
             <numerusform>encore %n seconde</numerusform>
             <numerusform>encore %n secondes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PlacesDropDowns</name>
+    <message>
+        <source>On this network</source>
+        <translation>Sur ce réseau</translation>
+    </message>
+    <message>
+        <source>Joined before</source>
+        <translation>Ligues déjà rejointes</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesTitle</name>
+    <message>
+        <source>Searching</source>
+        <translation>Recherche</translation>
     </message>
 </context>
 <context>

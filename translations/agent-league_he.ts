@@ -2727,6 +2727,56 @@
     </message>
 </context>
 <context>
+    <name>HeardLeague</name>
+    <message numerus="yes">
+        <source>%1 of %n player(s)</source>
+        <comment>how many have come</comment>
+        <translation>
+            <numerusform>%1 מתוך שחקן אחד</numerusform>
+            <numerusform>%1 מתוך %n שחקנים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>שחקן אחד</numerusform>
+            <numerusform>%n שחקנים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>game, players</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Open, asks for a join code</source>
+        <translation>פתוחה, נדרש קוד הצטרפות</translation>
+    </message>
+    <message>
+        <source>Watch only</source>
+        <translation>לצפייה בלבד</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 בכתובת %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>what is played and by how many, whether one may join</comment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>a league that can be joined</comment>
+        <translation>פתוחה</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <comment>a league that can neither be joined nor watched</comment>
+        <translation>סגורה</translation>
+    </message>
+</context>
+<context>
     <name>HostDialog</name>
     <message>
         <source>Rules and timing</source>
@@ -2956,10 +3006,6 @@
         <translation>החיבור נבדק כעת.</translation>
     </message>
     <message>
-        <source>Joined before</source>
-        <translation>הצטרפויות קודמות</translation>
-    </message>
-    <message>
         <source>Manager address</source>
         <translation>כתובת המנהל</translation>
     </message>
@@ -3046,12 +3092,20 @@
         <translation>הצטרפויות קודמות</translation>
     </message>
     <message>
-        <source>The leagues you join are kept here.</source>
-        <translation>ליגות שהצטרפת אליהן נשמרות כאן.</translation>
-    </message>
-    <message>
         <source>Not listed? Type the address and the join code. Both are shown in the host’s lobby.</source>
         <translation>לא ברשימה? אפשר להקליד את הכתובת ואת קוד ההצטרפות. שניהם מוצגים בלובי של המארח.</translation>
+    </message>
+    <message>
+        <source>On this network</source>
+        <translation>ברשת זו</translation>
+    </message>
+    <message>
+        <source>This computer cannot listen: another program keeps the port. Type the address.</source>
+        <translation>המחשב הזה לא יכול להאזין: תוכנית אחרת תופסת את הפורט. יש להקליד את הכתובת.</translation>
+    </message>
+    <message>
+        <source>No league calls yet. It appears here by itself when its host lets other computers join.</source>
+        <translation>עדיין אין ליגה שמכריזה על עצמה. היא תופיע כאן מעצמה כשהמארח יאפשר למחשבים אחרים להצטרף.</translation>
     </message>
 </context>
 <context>
@@ -4191,6 +4245,24 @@
             <numerusform>נותרה שנייה אחת</numerusform>
             <numerusform>נותרו %n שניות</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PlacesDropDowns</name>
+    <message>
+        <source>On this network</source>
+        <translation>ברשת זו</translation>
+    </message>
+    <message>
+        <source>Joined before</source>
+        <translation>הצטרפויות קודמות</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesTitle</name>
+    <message>
+        <source>Searching</source>
+        <translation>מחפש</translation>
     </message>
 </context>
 <context>

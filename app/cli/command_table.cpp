@@ -4,6 +4,7 @@
 #include "app/cli/check_command.h"
 #include "app/cli/command.h"
 #include "app/cli/control_command.h"
+#include "app/cli/discover_command.h"
 #include "app/cli/export_command.h"
 #include "app/cli/machines_command.h"
 #include "app/cli/manager_command.h"
@@ -16,10 +17,10 @@ namespace league::app {
 
 const QList<Command> &allCommands()
 {
-    static const QList<Command> commands{runCommand(),     managerCommand(),  refereeCommand(),
-                                         playerCommand(),  channelCommand(),  agentCommand(),
-                                         checkCommand(),   controlCommand(),  exportCommand(),
-                                         starterCommand(), machinesCommand(), chaosCommand()};
+    static const QList<Command> commands{
+        runCommand(),     managerCommand(),  refereeCommand(), playerCommand(),  channelCommand(),
+        agentCommand(),   discoverCommand(), checkCommand(),   controlCommand(), exportCommand(),
+        starterCommand(), machinesCommand(), chaosCommand()};
     return commands;
 }
 

@@ -31,6 +31,8 @@ namespace {
 
 const QString PortOption = QStringLiteral("port");
 const QString BindOption = QStringLiteral("bind");
+const QString NameOption = QStringLiteral("name");
+const QString NoAnnounceOption = QStringLiteral("no-announce");
 const QString GameOption = QStringLiteral("game");
 const QString ExpectPlayersOption = QStringLiteral("expect-players");
 const QString ExpectRefereesOption = QStringLiteral("expect-referees");
@@ -48,6 +50,11 @@ void declare(QCommandLineParser &parser)
          QStringLiteral("Address to listen on. Other machines can join only with 0.0.0.0 or the "
                         "address of a network card."),
          QStringLiteral("ADDRESS"), QStringLiteral("127.0.0.1")},
+        {NameOption, QStringLiteral("What people call the league; its id when left out."),
+         QStringLiteral("TEXT")},
+        {NoAnnounceOption,
+         QStringLiteral("Does not tell the local network of the league; otherwise \"agent-league "
+                        "discover\" and the join dialog find it when other machines can join.")},
         {GameOption,
          QStringLiteral("The game: %1.").arg(games::GameRegistry::ids().join(QStringLiteral(", "))),
          QStringLiteral("GAME"), QStringLiteral("even_odd")},
@@ -71,6 +78,7 @@ manager::LeagueOptions readOptions(OptionReader &options, const QCommandLinePars
     manager::LeagueOptions league;
     league.gameType = options.word(GameOption, games::GameRegistry::ids());
     league.leagueId = base::LeagueId(newLeagueId(league.gameType));
+    league.name = options.text(NameOption).simplified();
     league.rules = readRules(options);
     league.secret = base::randomHex(16);
     league.port = options.port(PortOption);
@@ -107,11 +115,18 @@ base::Outcome takeUp(const InterruptedLeague &league, const OptionReader &option
     return adopt(league.history, into);
 }
 
+// How many players the operator said to wait for; 0 when nobody said.
+int expectedPlayers(const manager::LeagueOptions &league, const OptionReader &options)
+{
+    const bool isSaid = league.rules.autoStart || options.has(ExpectPlayersOption);
+    return isSaid ? league.rules.expectedPlayers : 0;
+}
+
 // What the resume command has to repeat.
 QStringList ownFlags(const QCommandLineParser &parser)
 {
     QStringList flags;
-    for (const QString &flag : {ExitOption, JsonOption}) {
+    for (const QString &flag : {ExitOption, JsonOption, NoAnnounceOption}) {
         if (parser.isSet(flag))
             flags.append(QStringLiteral("--") + flag);
     }
@@ -217,8 +232,8 @@ int run(const QCommandLineParser &parser)
     manager::LeagueOptions league = readOptions(options, parser);
     const std::optional<QString> resume =
         readResume(options,
-                   {GameOption, ExpectPlayersOption, ExpectRefereesOption, AutoStartOption,
-                    QStringLiteral("set")});
+                   {GameOption, NameOption, ExpectPlayersOption, ExpectRefereesOption,
+                    AutoStartOption, QStringLiteral("set")});
     if (!options.problem().isEmpty())
         return wrongUsage(options.problem(), QStringLiteral("manager"));
     const base::SystemClock clock;
@@ -281,6 +296,8 @@ int run(const QCommandLineParser &parser)
     });
     Terminal::say(QStringLiteral("League %1 is open at %2")
                       .arg(league.leagueId.text(), manager.endpoint().toString()));
+    if (!parser.isSet(NoAnnounceOption))
+        floor.announce(expectedPlayers(league, options));
     const std::unique_ptr<QSocketNotifier> orders = watchForOrders(floor);
     sayHowToStart(manager, *folder, orders != nullptr);
     return loop.exec();

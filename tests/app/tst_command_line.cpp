@@ -218,6 +218,9 @@ private Q_SLOTS:
         add("player", "--manager https://127.0.0.1:1",
             "--manager must be an address such as http://127.0.0.1:8000, not "
             "\"https://127.0.0.1:1\".");
+        add("discover", "--seconds 0",
+            "--seconds must be a whole number from 1 to 3600, not \"0\".");
+        add("discover", "everywhere", "Only options are expected, not \"everywhere\".");
         add("machines", "--format svg", "--format must be one of text, dot, mermaid, not \"svg\".");
         add("machines", "kettle", "There is no machine \"kettle\".");
         add("machines", "match round", "machines takes one name at most.");

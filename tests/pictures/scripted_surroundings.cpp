@@ -69,7 +69,44 @@ private:
     base::Clock &m_clock;
 };
 
+protocol::LeagueAnnouncement league(const char *name, const char *computer, int players,
+                                    int expected)
+{
+    protocol::LeagueAnnouncement announced;
+    announced.herald = QLatin1String(computer);
+    announced.leagueId = announced.herald;
+    announced.name = QLatin1String(name);
+    announced.gameType = QStringLiteral("even_odd");
+    announced.address = QStringLiteral("http://%1:8000/mcp").arg(QLatin1String(computer));
+    announced.players = players;
+    announced.expectedPlayers = expected;
+    return announced;
+}
+
+class ScriptedSeeker final : public transport::LeagueSeeker
+{
+public:
+    explicit ScriptedSeeker(base::Clock &clock) : LeagueSeeker({}, clock) { }
+
+    base::Outcome start() override
+    {
+        protocol::LeagueAnnouncement cup = league("Spring Cup", "192.168.1.20", 7, 8);
+        cup.needsCode = true;
+        protocol::LeagueAnnouncement school = league("Night School", "192.168.1.27", 10, 10);
+        school.gameType = QStringLiteral("mafia");
+        school.state = protocol::AnnouncedState::Running;
+        tell({{cup, {}}, {league("Robotics club", "192.168.1.31", 3, 6), {}}, {school, {}}});
+        return base::Done{};
+    }
+    void stop() override { tell({}); }
+};
+
 } // namespace
+
+std::unique_ptr<transport::LeagueSeeker> ScriptedSurroundings::makeSeeker()
+{
+    return std::make_unique<ScriptedSeeker>(clock());
+}
 
 std::unique_ptr<app::ConnectionTest> ScriptedSurroundings::makeConnectionTest()
 {

@@ -49,6 +49,62 @@ struct Dialog
     }
 };
 
+// Hears what it is told to hear.
+class ScriptedSeeker final : public transport::LeagueSeeker
+{
+public:
+    explicit ScriptedSeeker(base::Clock &clock) : LeagueSeeker({}, clock) { }
+
+    base::Outcome start() override
+    {
+        ++starts;
+        if (fails)
+            return base::Failure{QStringLiteral("The port is taken.")};
+        return base::Done{};
+    }
+    void stop() override
+    {
+        ++stops;
+        tell({});
+    }
+    void hear(const QList<transport::HeardLeague> &leagues) { tell(leagues); }
+
+    bool fails = false;
+    int starts = 0;
+    int stops = 0;
+};
+
+const QString CupAddress = QStringLiteral("http://192.168.1.20:8000/mcp");
+
+transport::HeardLeague springCup()
+{
+    transport::HeardLeague heard;
+    heard.league.herald = QStringLiteral("h1");
+    heard.league.name = QStringLiteral("Spring Cup");
+    heard.league.gameType = QStringLiteral("even_odd");
+    heard.league.address = CupAddress;
+    heard.league.players = 7;
+    heard.league.expectedPlayers = 8;
+    heard.league.needsCode = true;
+    return heard;
+}
+
+// A desk whose network is scripted.
+struct Network
+{
+    Dialog dialog;
+    std::unique_ptr<JoinDesk> desk;
+    ScriptedSeeker *seeker = nullptr;
+
+    void open()
+    {
+        auto made = std::make_unique<ScriptedSeeker>(dialog.clock);
+        seeker = made.get();
+        desk = std::make_unique<JoinDesk>(dialog.clock, *dialog.preferences,
+                                          std::make_unique<app::ConnectionTest>(), std::move(made));
+    }
+};
+
 } // namespace
 
 class TestJoinDesk : public QObject
@@ -256,6 +312,85 @@ private Q_SLOTS:
         dialog.desk->setModelUrl(url);
         dialog.desk->setModelName(model);
         QTEST(dialog.desk->missing(), "missing");
+    }
+
+    void theNetwork_isListenedTo_whileTheDialogIsOpen()
+    {
+        Network network;
+        network.open();
+        QSignalSpy listened(network.desk.get(), &JoinDesk::listened);
+        QCOMPARE(network.desk->seeking(), QStringLiteral("idle"));
+        network.desk->begin(QStringLiteral("player"));
+        QCOMPARE(network.desk->seeking(), QStringLiteral("seeking"));
+        network.desk->setRole(QStringLiteral("referee")); // goes on listening
+        QCOMPARE(network.seeker->starts, 1);
+        network.seeker->hear({springCup()});
+        QCOMPARE(network.desk->heard()->count(), 1);
+        const HeardRow row = network.desk->heard()->rows().constFirst();
+        QCOMPARE(row.place, QStringLiteral("192.168.1.20:8000"));
+        QCOMPARE(row.players, 7);
+        QCOMPARE(row.expectedPlayers, 8);
+        QVERIFY(row.isOpen && row.needsCode && row.isWatchable);
+        network.desk->end();
+        QCOMPARE(network.seeker->stops, 1);
+        QCOMPARE(network.desk->heard()->count(), 0);
+        QCOMPARE(network.desk->seeking(), QStringLiteral("idle"));
+        QVERIFY(listened.count() >= 3);
+    }
+
+    void aComputerThatCannotListen_saysSo_andTriesAgainNextTime()
+    {
+        Network network;
+        network.open();
+        network.seeker->fails = true;
+        network.desk->begin(QStringLiteral("player"));
+        QCOMPARE(network.desk->seeking(), QStringLiteral("failed"));
+        network.desk->end();
+        network.seeker->fails = false;
+        network.desk->begin(QStringLiteral("player"));
+        QCOMPARE(network.desk->seeking(), QStringLiteral("seeking"));
+    }
+
+    void choosingALeagueOfTheNetwork_fillsInItsAddress_andTheCodeItWasJoinedWith()
+    {
+        Network network;
+        KnownPlaces(*network.dialog.preferences)
+            .add({.address = CupAddress, .code = QStringLiteral("K7M 4QX")});
+        KnownPlaces(*network.dialog.preferences)
+            .add({.address = QStringLiteral("http://10.0.0.1:1/mcp")});
+        network.open();
+        QCOMPARE(network.desk->places()->count(), 2);
+        network.desk->begin(QStringLiteral("player"));
+        network.seeker->hear({springCup()});
+        QCOMPARE(network.desk->places()->count(), 1); // what is heard is not listed twice
+        network.desk->setCode(QStringLiteral("another"));
+        network.desk->pickHeard(1); // there is none
+        QCOMPARE(network.desk->code(), QStringLiteral("another"));
+        network.desk->pickHeard(0);
+        QCOMPARE(network.desk->address(), CupAddress);
+        QCOMPARE(network.desk->code(), QStringLiteral("K7M 4QX"));
+        QCOMPARE(network.desk->role(), QStringLiteral("player"));
+        QCOMPARE(network.desk->testState(), QStringLiteral("pending"));
+        network.desk->forget(0);
+        QCOMPARE(network.desk->places()->count(), 0);
+        network.seeker->hear({});
+        QCOMPARE(network.desk->places()->count(), 1); // the cup, which is silent now
+    }
+
+    void aLeagueUnderWay_makesASpectator()
+    {
+        Network network;
+        network.open();
+        network.desk->begin(QStringLiteral("player"));
+        network.desk->setCode(QStringLiteral("another"));
+        transport::HeardLeague running = springCup();
+        running.league.state = protocol::AnnouncedState::Running;
+        network.seeker->hear({running});
+        QVERIFY(!network.desk->heard()->rows().constFirst().isOpen);
+        network.desk->pickHeard(0);
+        QCOMPARE(network.desk->role(), QStringLiteral("spectator"));
+        QCOMPARE(network.desk->address(), CupAddress);
+        QCOMPARE(network.desk->code(), QString());
     }
 };
 

@@ -201,6 +201,21 @@ private Q_SLOTS:
         QVERIFY(guest->turns().isEmpty());
     }
 
+    void aNewLobby_isOpenToOthers_asTheSettingsSay()
+    {
+        Screen screen;
+        Preferences &preferences = screen.desk->preferences();
+        preferences.setOpenToNetwork(false);
+        HostDesk hosting(*screen.desk);
+        QVERIFY(!hosting.openToNetwork());
+        hosting.setOpenToNetwork(true); // in the dialog
+        preferences.setTheme(QStringLiteral("light")); // changes nothing of it
+        QVERIFY(hosting.openToNetwork());
+        preferences.setOpenToNetwork(true);
+        preferences.setOpenToNetwork(false);
+        QVERIFY(!hosting.openToNetwork());
+    }
+
     void theHostDialog_opensTheLobby_withItsRules()
     {
         const Screen screen;

@@ -29,9 +29,17 @@ HostDesk::HostDesk(Desk &desk, QObject *parent)
       m_name(desk.preferences().note(LastName, {})),
       m_players(desk.preferences().note(LastPlayers, QStringLiteral("0")).toInt()),
       m_referees(desk.preferences().note(LastReferees, QStringLiteral("2")).toInt()),
-      m_port(QString::number(desk.preferences().basePort()))
+      m_port(QString::number(desk.preferences().basePort())),
+      m_openToNetwork(desk.preferences().isOpenToNetwork())
 {
     connect(&LanguageNews::here(), &LanguageNews::changed, this, &HostDesk::showRules);
+    // The settings decide until the dialog says otherwise.
+    connect(&desk.preferences(), &Preferences::changed, this,
+            [this, known = m_openToNetwork]() mutable {
+                const bool wanted = m_desk.preferences().isOpenToNetwork();
+                if (std::exchange(known, wanted) != wanted)
+                    setOpenToNetwork(wanted);
+            });
     showRules();
 }
 

@@ -50,11 +50,13 @@ QString wordOf(ConnectionCheck::State state)
 } // namespace
 
 JoinDesk::JoinDesk(base::Clock &clock, Preferences &preferences,
-                   std::unique_ptr<ConnectionTest> test, QObject *parent)
+                   std::unique_ptr<ConnectionTest> test,
+                   std::unique_ptr<transport::LeagueSeeker> seeker, QObject *parent)
     : QObject(parent),
       m_clock(clock),
       m_preferences(preferences),
       m_places(preferences),
+      m_heard(std::move(seeker)),
       m_test(std::move(test))
 {
     m_player.mind = Mind::Person;
@@ -64,6 +66,8 @@ JoinDesk::JoinDesk(base::Clock &clock, Preferences &preferences,
     connect(m_test.get(), &ConnectionTest::changed, this, &JoinDesk::take);
     connect(this, &JoinDesk::edited, this, &JoinDesk::tested); // mayJoin depends on both
     connect(&LanguageNews::here(), &LanguageNews::changed, this, &JoinDesk::tested);
+    connect(&m_heard, &HeardPlaces::changed, this, &JoinDesk::showPlaces);
+    showPlaces();
 }
 
 JoinDesk::~JoinDesk() = default;
@@ -75,7 +79,8 @@ JoinDesk *JoinDesk::create(QQmlEngine *engine, QJSEngine *scripts)
     auto *seat =
         engine->singletonInstance<SeatBoard *>(qmlTypeId("League.View", 1, 0, "SeatBoard"));
     auto *join = new JoinDesk(desk->clock(), desk->preferences(),
-                              Surroundings::of(*engine).makeConnectionTest());
+                              Surroundings::of(*engine).makeConnectionTest(),
+                              Surroundings::of(*engine).makeSeeker());
     connect(join, &JoinDesk::watchWanted, desk, &Desk::watch);
     connect(join, &JoinDesk::seatWanted, seat, &SeatBoard::sit);
     return join;
@@ -85,6 +90,7 @@ void JoinDesk::begin(const QString &role)
 {
     m_role = role == Referee || role == Spectator ? role : QStringLiteral("player");
     m_port = usualPort(m_role);
+    m_heard.begin();
     changed();
     testSoon();
 }
@@ -95,23 +101,7 @@ void JoinDesk::end()
     m_tick.cancel();
     m_isPending = false;
     m_test->cancel();
-}
-
-void JoinDesk::pick(int place)
-{
-    if (place < 0 || place >= m_places.rows()->count())
-        return;
-    const PlaceRow picked = m_places.rows()->rows().at(place);
-    m_address = picked.address;
-    m_code = picked.code;
-    changed();
-    testSoon();
-}
-
-void JoinDesk::forget(int place)
-{
-    if (place >= 0 && place < m_places.rows()->count())
-        m_places.remove(m_places.rows()->rows().at(place).address);
+    m_heard.end();
 }
 
 void JoinDesk::setRole(const QString &role)
@@ -379,6 +369,7 @@ void JoinDesk::join()
                   .code = m_code.trimmed(),
                   .name = report.leagueName,
                   .game = report.gameType});
+    showPlaces();
     if (m_role == Spectator) {
         end();
         Q_EMIT watchWanted(report.managerUrl);

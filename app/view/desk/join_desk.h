@@ -8,6 +8,7 @@
 #include "agents/base/clock.h"
 #include "app/connection_test.h"
 #include "app/seat.h"
+#include "app/view/desk/heard_places.h"
 #include "app/view/desk/known_places.h"
 
 class QQmlEngine;
@@ -55,6 +56,8 @@ class JoinDesk : public QObject
     Q_PROPERTY(QStringList strategies READ strategies CONSTANT)
     Q_PROPERTY(bool hasModelKey READ hasModelKey CONSTANT)
     Q_PROPERTY(league::app::view::RowModel *places READ places CONSTANT)
+    Q_PROPERTY(league::app::view::RowModel *heard READ heard CONSTANT)
+    Q_PROPERTY(QString seeking READ seeking NOTIFY listened)
     Q_PROPERTY(QString missing READ missing NOTIFY edited)
     Q_PROPERTY(QString testState READ testState NOTIFY tested)
     Q_PROPERTY(league::app::view::RowModel *checks READ checks CONSTANT)
@@ -70,17 +73,20 @@ public:
     // How long after the last edit the connection is tried.
     static constexpr std::chrono::milliseconds Pause{600};
 
-    // Clock and preferences must outlive it.
+    // Clock and preferences must outlive it. Without a seeker the network is not listened to.
     JoinDesk(base::Clock &clock, Preferences &preferences,
              std::unique_ptr<ConnectionTest> test = std::make_unique<ConnectionTest>(),
-             QObject *parent = nullptr);
+             std::unique_ptr<transport::LeagueSeeker> seeker = {}, QObject *parent = nullptr);
     ~JoinDesk() override;
     static JoinDesk *create(QQmlEngine *engine, QJSEngine *scripts);
 
     // The dialog opens for a role: player, referee or spectator.
     Q_INVOKABLE void begin(const QString &role);
-    // It closes; nothing is tried any more.
+    // It closes; nothing is tried or listened to any more.
     Q_INVOKABLE void end();
+    // A league of this network fills in its address and, when it was joined before, the code. One
+    // that can only be watched makes a spectator.
+    Q_INVOKABLE void pickHeard(int league);
     // A place that was joined before fills in address and code.
     Q_INVOKABLE void pick(int place);
     Q_INVOKABLE void forget(int place);
@@ -120,7 +126,12 @@ public:
     [[nodiscard]] static QStringList strategies();
     // Whether the environment holds a key for a model's server.
     [[nodiscard]] static bool hasModelKey();
-    [[nodiscard]] Rows<PlaceRow> *places() { return m_places.rows(); }
+    // Where leagues were joined before and none is heard now.
+    [[nodiscard]] Rows<PlaceRow> *places() { return &m_silent; }
+    // The leagues that call on this network.
+    [[nodiscard]] Rows<HeardRow> *heard() { return m_heard.rows(); }
+    // seeking, idle, or failed when this computer cannot listen
+    [[nodiscard]] QString seeking() const { return m_heard.state(); }
     // What is still to fill in: address, name, port, command, model_url, model_name; or nothing.
     [[nodiscard]] QString missing() const;
 
@@ -140,6 +151,7 @@ Q_SIGNALS:
     void edited();
     void tested();
     void ticked();
+    void listened();
     // Join with these; `leagueName` is what the manager calls its league.
     void seatWanted(const league::app::SeatOptions &seat, const QString &leagueName);
     void watchWanted(const QString &address);
@@ -148,6 +160,9 @@ private:
     // Something changed that the connection depends on.
     void testSoon();
     void changed();
+    // Lists the places that are not heard.
+    void showPlaces();
+    void fillIn(const QString &address, const QString &code);
     void take(const ConnectionReport &report);
     void tick();
     [[nodiscard]] const ConnectionCheck *failure() const;
@@ -157,6 +172,8 @@ private:
     base::Clock &m_clock;
     Preferences &m_preferences;
     KnownPlaces m_places;
+    HeardPlaces m_heard;
+    Rows<PlaceRow> m_silent;
     std::unique_ptr<ConnectionTest> m_test;
     Rows<ConnectionRow> m_checks;
     base::Alarm m_pause;

@@ -25,20 +25,18 @@ QString placeOf(const QString &address)
 
 KnownPlaces::KnownPlaces(Preferences &preferences) : m_preferences(preferences)
 {
-    QList<PlaceRow> places;
     for (const QString &line :
          preferences.note(Note, {}).split(BetweenPlaces, Qt::SkipEmptyParts)) {
         const QStringList parts = line.split(BetweenParts);
-        if (parts.size() != 4 || placeOf(parts.at(0)).isEmpty() || places.size() == Most)
+        if (parts.size() != 4 || placeOf(parts.at(0)).isEmpty() || m_places.size() == Most)
             continue;
-        places.append({parts.at(0), placeOf(parts.at(0)), parts.at(1), parts.at(2), parts.at(3)});
+        m_places.append({parts.at(0), placeOf(parts.at(0)), parts.at(1), parts.at(2), parts.at(3)});
     }
-    m_rows.show(places);
 }
 
 void KnownPlaces::add(const PlaceRow &place)
 {
-    QList<PlaceRow> places = m_rows.rows();
+    QList<PlaceRow> places = m_places;
     places.removeIf([&](const PlaceRow &each) { return each.address == place.address; });
     places.prepend(place);
     places.first().place = placeOf(place.address);
@@ -47,9 +45,18 @@ void KnownPlaces::add(const PlaceRow &place)
 
 void KnownPlaces::remove(const QString &address)
 {
-    QList<PlaceRow> places = m_rows.rows();
+    QList<PlaceRow> places = m_places;
     places.removeIf([&](const PlaceRow &each) { return each.address == address; });
     keep(places);
+}
+
+QString KnownPlaces::codeOf(const QString &address) const
+{
+    for (const PlaceRow &each : m_places) {
+        if (each.address == address)
+            return each.code;
+    }
+    return {};
 }
 
 void KnownPlaces::keep(const QList<PlaceRow> &places)
@@ -61,7 +68,7 @@ void KnownPlaces::keep(const QList<PlaceRow> &places)
                          .join(BetweenParts));
     }
     m_preferences.setNote(Note, lines.join(BetweenPlaces));
-    m_rows.show(places);
+    m_places = places;
 }
 
 } // namespace league::app::view

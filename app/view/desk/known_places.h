@@ -41,13 +41,15 @@ public:
     // Forgets it.
     void remove(const QString &address);
 
-    [[nodiscard]] Rows<PlaceRow> *rows() { return &m_rows; }
+    // The code that this place was joined with; empty when it is not known.
+    [[nodiscard]] QString codeOf(const QString &address) const;
+    [[nodiscard]] const QList<PlaceRow> &all() const { return m_places; }
 
 private:
     void keep(const QList<PlaceRow> &places);
 
     Preferences &m_preferences;
-    Rows<PlaceRow> m_rows;
+    QList<PlaceRow> m_places;
 };
 
 // 192.168.1.20:8000 of an address.

@@ -28,6 +28,14 @@ std::unique_ptr<ConnectionTest> Surroundings::makeConnectionTest()
     return std::make_unique<ConnectionTest>();
 }
 
+std::unique_ptr<transport::LeagueSeeker> Surroundings::makeSeeker()
+{
+    const base::Result<transport::LanPlace> place = transport::LanPlace::fromEnvironment();
+    if (!place || place->isOff)
+        return nullptr;
+    return std::make_unique<transport::LeagueSeeker>(*place, *m_clock);
+}
+
 bool Surroundings::isPortFree(const QHostAddress &address, quint16 port) const
 {
     return app::isPortFree(address, port);

@@ -1,5 +1,5 @@
 // Surroundings: what a window takes from the world: the time, whether a league can be
-// joined, and which ports are free.
+// joined, which leagues are heard, and which ports are free.
 //
 // Belongs to the engine. The singletons of QML ask for it when they are made; they find real time
 // and a real test of the connection unless somebody gave the engine other surroundings before it
@@ -7,6 +7,7 @@
 #pragma once
 
 #include "agents/base/clock.h"
+#include "agents/transport/lan/league_seeker.h"
 #include "app/connection_test.h"
 
 class QHostAddress;
@@ -29,6 +30,8 @@ public:
     [[nodiscard]] base::Clock &clock() { return *m_clock; }
     // For the join dialog.
     [[nodiscard]] virtual std::unique_ptr<ConnectionTest> makeConnectionTest();
+    // For the join dialog's list; null where AGENT_LEAGUE_LAN turns it off.
+    [[nodiscard]] virtual std::unique_ptr<transport::LeagueSeeker> makeSeeker();
     // For the line beside the start button.
     [[nodiscard]] virtual bool isPortFree(const QHostAddress &address, quint16 port) const;
 

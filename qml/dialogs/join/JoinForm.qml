@@ -62,15 +62,10 @@ FocusScope {
             width: form.width - 2 * Theme.dialogPadding
             spacing: form.narrow ? Theme.space12 : Theme.space16
 
-            DropDown {
+            PlacesDropDowns {
                 Layout.fillWidth: true
                 visible: form.narrow && count > 0
-                label: qsTr("Joined before")
-                displayText: qsTr("Joined before")
-                model: form.join.places
-                textRole: "place"
-                currentIndex: -1
-                onActivated: index => form.join.pick(index)
+                join: form.join
             }
             RowLayout {
                 spacing: Theme.space16

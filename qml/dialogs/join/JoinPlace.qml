@@ -14,7 +14,9 @@ ListRow {
     property bool chosen: false
     signal forgotten
 
-    implicitHeight: 84
+    implicitHeight: 88
+    topPadding: Theme.space12
+    bottomPadding: Theme.space12
     selected: chosen
     text: qsTr("%1 at %2").arg(name === "" ? qsTr("A league") : name).arg(place)
     Keys.onDeletePressed: row.forgotten()

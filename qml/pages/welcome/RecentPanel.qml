@@ -94,6 +94,7 @@ Card {
             elide: Text.ElideRight
         }
         PushButton {
+            objectName: "showNetworkButton"
             size: 28
             kind: PushButton.Ghost
             text: qsTr("Show")

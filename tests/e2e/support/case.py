@@ -21,6 +21,7 @@ class LeagueTestCase(unittest.TestCase):
         self.environment = {
             "HOME": str(self.folder),
             "AGENT_LEAGUE_DATA": str(self.data),
+            "AGENT_LEAGUE_LAN": "off",  # nobody else's network hears of a test
             "PATH": os.environ.get("PATH", ""),
             "LC_ALL": "C.UTF-8",
             "TZ": "Asia/Jerusalem",

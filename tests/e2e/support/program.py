@@ -99,6 +99,11 @@ class Program:
         expression = re.compile(pattern, re.MULTILINE)
         return self.wait_until(expression.search, f"said {pattern!r}", limit)
 
+    def wait_for_out(self, pattern, limit=HANG_LIMIT_S):
+        """The same for stdout."""
+        expression = re.compile(pattern, re.MULTILINE)
+        return self.wait_until(lambda _: expression.search(self.out), f"printed {pattern!r}", limit)
+
     def wait_until(self, condition, what, limit=HANG_LIMIT_S):
         """Waits until the condition finds something in stderr, and returns that."""
         deadline = time.monotonic() + limit
