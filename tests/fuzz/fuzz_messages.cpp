@@ -4,6 +4,8 @@
 #include "agents/protocol/channel_control_messages.h"
 #include "agents/protocol/channel_member_messages.h"
 #include "agents/protocol/channel_messages.h"
+#include "agents/protocol/channel_poll_messages.h"
+#include "agents/protocol/channel_read_messages.h"
 #include "agents/protocol/control_messages.h"
 #include "agents/protocol/error_messages.h"
 #include "agents/protocol/health.h"
@@ -41,7 +43,8 @@ bool tryCatalogued(const QJsonObject &object)
         TurnGranted, TurnChunk, TurnMessage, TurnComplete, TurnWaitRequest, TurnWaitResolved,
         TurnPaused, TurnResume, TurnTimeout, TurnEnded, TurnOverride, HumanMessage,
         HumanFloorRelease, ChannelMessage, ChannelNotice, ChannelStateQuery, ChannelStateReport,
-        AgentStateChanged>(object);
+        ChannelTurnQuery, ChannelTurnNews, ChannelEventsQuery, ChannelEvents, AgentStateChanged>(
+        object);
 }
 
 // Demands it, so that nobody adds a message and forgets to try it here.

@@ -301,8 +301,9 @@ private Q_SLOTS:
             return lines;
         };
         const QStringList lines = conversation();
-        QCOMPARE(lines.at(0),
-                 QStringLiteral("What I take from this: the operator said “Trains are always late”."));
+        QCOMPARE(
+            lines.at(0),
+            QStringLiteral("What I take from this: the operator said “Trains are always late”."));
         QVERIFY2(lines.at(1).contains(QStringLiteral("always")), qPrintable(lines.at(1)));
         QVERIFY2(lines.at(2).contains(QStringLiteral("Trains are always late")),
                  qPrintable(lines.at(2)));

@@ -181,8 +181,7 @@ private Q_SLOTS:
     {
         tryMessage(TurnOverride{Reviews, Turn17, OverrideAction::Skip}, "TURN_OVERRIDE",
                    "override_turn", words("channel_id action"));
-        QVERIFY(!read<TurnOverride>(
-            parsed("{\"channel_id\": \"reviews\", \"action\": \"skip\"}")));
+        QVERIFY(!read<TurnOverride>(parsed("{\"channel_id\": \"reviews\", \"action\": \"skip\"}")));
         // A person may take the floor whatever turn runs.
         QVERIFY(read<TurnOverride>(parsed("{\"channel_id\": \"reviews\", \"action\": \"hold\"}")));
     }

@@ -79,11 +79,11 @@ void ScepticVoice::speak(const Floor &floor, const Microphone &microphone)
         return microphone.done(doubt(floor, m_kept)); // nobody said anything about it
     if (floor.isResumed()) // it has waited already; once is enough
         return microphone.done(answer(floor));
-    microphone.done(listen(
-        floor,
-        floor.heard.isEmpty() && m_doubted.isEmpty()
-            ? QStringLiteral("Nobody has said anything yet. What shall we talk about?")
-            : QStringLiteral("I have nothing left to doubt. What do you think?")));
+    microphone.done(
+        listen(floor,
+               floor.heard.isEmpty() && m_doubted.isEmpty()
+                   ? QStringLiteral("Nobody has said anything yet. What shall we talk about?")
+                   : QStringLiteral("I have nothing left to doubt. What do you think?")));
 }
 
 TurnReply ScepticVoice::answer(const Floor &floor)
