@@ -10,7 +10,6 @@
 #include "tests/view/scripted_match.h"
 
 #include <QAbstractItemModelTester>
-#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QSignalSpy>
@@ -469,34 +468,6 @@ private Q_SLOTS:
         QCOMPARE(bench.board.messages()->count(), 1);
         QCOMPARE(bench.board.messages()->rows().front().to.size(), 50);
         QCOMPARE(changed.count(), 1);
-    }
-
-    void aFullList_isAsFastAsAnEmptyOne()
-    {
-        QList<QList<Exchange>> batches;
-        for (int i = 0; i < 260; ++i) {
-            batches.append(QList<Exchange>());
-            for (int each = 0; each < 100; ++each)
-                batches.last().append(choiceCall(i * 100 + each, i * 100 + each));
-        }
-        Bench bench;
-        QList<qint64> times;
-        for (const QList<Exchange> &batch : std::as_const(batches)) {
-            QElapsedTimer timer;
-            timer.start();
-            bench.board.take(batch);
-            times.append(timer.nsecsElapsed());
-        }
-        const auto median = [&times](qsizetype from, qsizetype count) {
-            QList<qint64> part = times.mid(from, count);
-            std::ranges::sort(part);
-            return part.at(count / 2);
-        };
-        const qint64 atFirst = median(5, 40);
-        const qint64 whenFull = median(210, 40);
-        qInfo("100 messages take %lld us at first, %lld us when 20000 are kept",
-              static_cast<long long>(atFirst / 1000), static_cast<long long>(whenFull / 1000));
-        QVERIFY(whenFull < 5 * atFirst);
     }
 };
 
