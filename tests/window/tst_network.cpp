@@ -89,6 +89,21 @@ private Q_SLOTS:
         QCOMPARE(join->address(), QStringLiteral("http://%1/mcp").arg(placeOfLobby(*lobby)));
     }
 
+    void aNarrowWindow_listsThemInADropDown()
+    {
+        const std::unique_ptr<OpenHouse> lobby = openLobby(QStringLiteral("Spring Cup"));
+        const WindowLab window({QStringLiteral("speed=MAX")});
+        auto *join = window.board<JoinDesk>("JoinDesk");
+        window.resize(1024, 680);
+        window.press(Qt::Key_P);
+        QVERIFY(window.shows(QStringLiteral("networkDropDown")));
+        QVERIFY(window.click(QStringLiteral("networkDropDown")));
+        QVERIFY(window.shows(QStringLiteral("Spring Cup (%1)").arg(placeOfLobby(*lobby))));
+        window.press(Qt::Key_Down);
+        window.press(Qt::Key_Return);
+        QCOMPARE(join->address(), QStringLiteral("http://%1/mcp").arg(placeOfLobby(*lobby)));
+    }
+
     void aLeagueOfThisComputerAlone_isNotAnnounced()
     {
         const OpenHouse alone(
