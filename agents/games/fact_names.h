@@ -52,5 +52,6 @@ inline constexpr QLatin1String StatusCancelled{"CANCELLED"}; // does not count f
 
 // Who may see an event (protocol.md §6.1).
 inline constexpr QLatin1String VisibleToAll{"public"};
+inline constexpr QLatin1String ObserverPart{"_observer"}; // a map that only observers see
 
 } // namespace league::games::fact

@@ -14,4 +14,10 @@ QString Game::newSeed() const
     return QString::fromLatin1(bytes.toHex());
 }
 
+std::unique_ptr<Bot> Game::makeBot(QStringView, quint64, const base::MatchId &,
+                                   const base::PlayerId &) const
+{
+    return nullptr;
+}
+
 } // namespace league::games

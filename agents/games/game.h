@@ -5,6 +5,7 @@
 // game_registry.cpp.
 #pragma once
 
+#include "agents/games/bot.h"
 #include "agents/games/match_setup.h"
 #include "agents/games/match_state.h"
 
@@ -20,6 +21,8 @@ struct GameFacts
     int maxSeats = 2;
     bool simultaneous = true; // all seats are asked at the same time
     bool hiddenInformation = false; // seats see different things
+    bool isTeamGame = false; // seats win together; teams change from match to match
+    bool dealsSeats = false; // who sits where is dealt; otherwise the roster's order is kept
 };
 
 class Game
@@ -51,6 +54,14 @@ public:
     // fault of each seat; no fault at all when it was called off for another reason.
     [[nodiscard]] virtual MatchOutcome
     noShow(const MatchSetup &setup, const QList<std::optional<Fault>> &faultsBySeat) const = 0;
+
+    // The names of the built-in players, the usual one first; none for games whose answer is a word
+    // (the player room's strategies know those).
+    [[nodiscard]] virtual QStringList botNames() const { return {}; }
+    // A built-in player; null for a name that is not in botNames().
+    [[nodiscard]] virtual std::unique_ptr<Bot> makeBot(QStringView name, quint64 seed,
+                                                       const base::MatchId &match,
+                                                       const base::PlayerId &player) const;
 };
 
 } // namespace league::games

@@ -182,6 +182,8 @@ void MatchRunner::play()
 {
     m_state = m_game.newMatch(setup());
     Q_ASSERT(m_state); // the assignment was checked before it was accepted
+    m_begunMs = m_clock.steadyMs();
+    m_state->begin();
     move(chart::trigger::BothJoined);
     for (Place &place : m_places)
         place.settled = false;
@@ -215,7 +217,7 @@ void MatchRunner::onAnswerOutcome(int seat, const RpcOutcome &outcome)
     if (outcome.ok())
         takeAnswer(seat, outcome.result);
     else
-        m_state->expire(seat, faultOf(seat, outcome, games::Fault::Timeout));
+        m_state->expire(seat, faultOf(seat, outcome, games::Fault::Timeout), matchTime());
     m_untold += m_state->takeEvents();
     tellGameEvents();
 }
@@ -225,10 +227,11 @@ void MatchRunner::takeAnswer(int seat, const QJsonValue &reply)
     m_recorder.received(player(seat), reply.toObject());
     const base::Result<games::Answer> answer = m_dialogue.readAnswer(assignment(), seat, reply);
     const base::Outcome taken =
-        answer ? m_state->accept(seat, *answer) : base::Outcome(answer.failure());
+        answer ? m_state->accept(seat, *answer, matchTime()) : base::Outcome(answer.failure());
     if (taken)
         return;
-    m_state->expire(seat, games::Fault::InvalidAnswer); // for an answer that could not be handed in
+    m_state->expire(seat, games::Fault::InvalidAnswer,
+                    matchTime()); // for an answer that could not be handed in
     sendError(seat, invalidAnswer(assignment(), player(seat), placeOf(seat).awaited));
 }
 
@@ -355,6 +358,11 @@ QUrl MatchRunner::endpoint(int seat) const
 transport::Headers MatchRunner::proof(int seat) const
 {
     return transport::proofFor(assignment().roster.at(seat).tokenSha256);
+}
+
+qint64 MatchRunner::matchTime() const
+{
+    return m_clock.steadyMs() - m_begunMs;
 }
 
 bool MatchRunner::allSettled() const

@@ -118,6 +118,8 @@ private:
     }
     [[nodiscard]] int seats() const { return static_cast<int>(m_places.size()); }
     [[nodiscard]] bool allSettled() const;
+    // Milliseconds since the game began.
+    [[nodiscard]] qint64 matchTime() const;
     void move(QLatin1String trigger);
 
     MatchOrder m_order;
@@ -132,6 +134,7 @@ private:
     base::StateChart m_chart;
     std::vector<Place> m_places;
     std::unique_ptr<games::MatchState> m_state;
+    qint64 m_begunMs = 0; // on the steady clock
     QList<games::GameEvent> m_untold; // of the game
     bool m_isAborted = false;
 };

@@ -124,8 +124,8 @@ private Q_SLOTS:
         QFETCH(int, number);
         QFETCH(QString, winner);
         const auto match = matchWithNumber(number);
-        QVERIFY(match->accept(0, {choiceA}).ok());
-        QVERIFY(match->accept(1, {choiceB}).ok());
+        QVERIFY(match->accept(0, {choiceA}, 0).ok());
+        QVERIFY(match->accept(1, {choiceB}, 0).ok());
         const auto outcome = match->outcome();
         QVERIFY(outcome.has_value());
         QTEST(outcome->status, "status");
@@ -141,8 +141,8 @@ private Q_SLOTS:
         for (int number = -20; number <= 20; ++number) {
             for (const QString &choice : {even, odd}) {
                 const auto match = matchWithNumber(number);
-                QVERIFY(match->accept(0, {choice}).ok());
-                QVERIFY(match->accept(1, {choice}).ok());
+                QVERIFY(match->accept(0, {choice}, 0).ok());
+                QVERIFY(match->accept(1, {choice}, 0).ok());
                 QCOMPARE(match->outcome()->seats,
                          QList<SeatResult>({SeatResult::Draw, SeatResult::Draw}));
                 QCOMPARE(match->outcome()->points, QList<int>({1, 1}));
@@ -154,8 +154,8 @@ private Q_SLOTS:
     {
         for (int number = -20; number <= 20; ++number) {
             const auto match = matchWithNumber(number);
-            QVERIFY(match->accept(1, {odd}).ok());
-            QVERIFY(match->accept(0, {even}).ok());
+            QVERIFY(match->accept(1, {odd}, 0).ok());
+            QVERIFY(match->accept(0, {even}, 0).ok());
             const bool evenWins = number % 2 == 0;
             QCOMPARE(match->outcome()->winner, std::optional(evenWins ? p01 : p02));
             QCOMPARE(match->outcome()->seats.at(evenWins ? 0 : 1), SeatResult::Win);
@@ -166,9 +166,9 @@ private Q_SLOTS:
     void aRegularMatch_walksTheChart()
     {
         const auto match = matchWithNumber(8);
-        QVERIFY(match->accept(0, {even}).ok());
+        QVERIFY(match->accept(0, {even}, 0).ok());
         QCOMPARE(triggersOf(*match), QStringList());
-        QVERIFY(match->accept(1, {odd}).ok());
+        QVERIFY(match->accept(1, {odd}, 0).ok());
         QCOMPARE(triggersOf(*match),
                  QStringList({QStringLiteral("BOTH_CHOSE"), QStringLiteral("NUMBER_DRAWN"),
                               QStringLiteral("WINNER_DETERMINED")}));
@@ -187,7 +187,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, choice);
         const auto match = matchWithNumber(8);
-        const Outcome accepted = match->accept(0, {choice});
+        const Outcome accepted = match->accept(0, {choice}, 0);
         QVERIFY(!accepted.ok());
         QCOMPARE(accepted.failure().code, QStringLiteral("E004"));
         QVERIFY(accepted.failure().sentence.contains(QStringLiteral("\"%1\"").arg(choice)));
@@ -197,9 +197,9 @@ private Q_SLOTS:
     void anInvalidChoice_waitsForTheOther_andThenLoses()
     {
         const auto match = matchWithNumber(8);
-        QVERIFY(!match->accept(0, {QStringLiteral("red")}).ok());
+        QVERIFY(!match->accept(0, {QStringLiteral("red")}, 0).ok());
         QVERIFY(!match->outcome());
-        QVERIFY(match->accept(1, {odd}).ok());
+        QVERIFY(match->accept(1, {odd}, 0).ok());
         const auto outcome = match->outcome();
         QVERIFY(outcome.has_value());
         QCOMPARE(outcome->status, fact::StatusTechnicalLoss);
@@ -218,8 +218,8 @@ private Q_SLOTS:
     void aTimeout_keepsTheChoiceOfTheOther()
     {
         const auto match = matchWithNumber(8);
-        QVERIFY(match->accept(0, {even}).ok());
-        match->expire(1, Fault::Timeout);
+        QVERIFY(match->accept(0, {even}, 0).ok());
+        match->expire(1, Fault::Timeout, 0);
         const auto outcome = match->outcome();
         QVERIFY(outcome.has_value());
         QCOMPARE(outcome->winner, std::optional(p01));
@@ -235,8 +235,8 @@ private Q_SLOTS:
     void withoutTwoValidChoices_noNumberIsDrawn()
     {
         const auto match = matchWithNumber(8);
-        match->expire(0, Fault::Unreachable);
-        QVERIFY(match->accept(1, {even}).ok());
+        match->expire(0, Fault::Unreachable, 0);
+        QVERIFY(match->accept(1, {even}, 0).ok());
         QVERIFY(!match->outcome()->details.contains(fact::DrawnNumber));
         QVERIFY(!match->outcome()->details.contains(fact::DrawIndex));
         for (const GameEvent &event : match->takeEvents())
@@ -249,9 +249,9 @@ private Q_SLOTS:
         for (const bool seatZeroFirst : {true, false}) {
             const auto match = matchWithNumber(8);
             if (seatZeroFirst)
-                match->expire(0, Fault::Timeout);
-            QVERIFY(!match->accept(1, {QStringLiteral("blue")}).ok());
-            match->expire(0, Fault::Timeout);
+                match->expire(0, Fault::Timeout, 0);
+            QVERIFY(!match->accept(1, {QStringLiteral("blue")}, 0).ok());
+            match->expire(0, Fault::Timeout, 0);
             const auto outcome = match->outcome();
             QVERIFY(outcome.has_value());
             QCOMPARE(outcome->status, fact::StatusTechnicalLoss);
@@ -273,41 +273,41 @@ private Q_SLOTS:
     void theFirstAnswer_counts()
     {
         const auto match = matchWithNumber(8);
-        QVERIFY(match->accept(0, {even}).ok());
-        const Outcome second = match->accept(0, {odd});
+        QVERIFY(match->accept(0, {even}, 0).ok());
+        const Outcome second = match->accept(0, {odd}, 0);
         QCOMPARE(second.failure().code, QStringLiteral("E107"));
-        QVERIFY(match->accept(1, {odd}).ok());
+        QVERIFY(match->accept(1, {odd}, 0).ok());
         QCOMPARE(match->outcome()->winner, std::optional(p01));
     }
 
     void anAnswerTooLate_isRefusedWithTheReason()
     {
         const auto match = matchWithNumber(8);
-        match->expire(0, Fault::Timeout);
-        QCOMPARE(match->accept(0, {even}).failure().code, QStringLiteral("E108"));
-        QVERIFY(match->accept(1, {odd}).ok());
-        QCOMPARE(match->accept(1, {odd}).failure().code, QStringLiteral("E101"));
-        QCOMPARE(match->accept(2, {odd}).failure().code, QStringLiteral("E005"));
-        QCOMPARE(match->accept(-1, {odd}).failure().code, QStringLiteral("E005"));
+        match->expire(0, Fault::Timeout, 0);
+        QCOMPARE(match->accept(0, {even}, 0).failure().code, QStringLiteral("E108"));
+        QVERIFY(match->accept(1, {odd}, 0).ok());
+        QCOMPARE(match->accept(1, {odd}, 0).failure().code, QStringLiteral("E101"));
+        QCOMPARE(match->accept(2, {odd}, 0).failure().code, QStringLiteral("E005"));
+        QCOMPARE(match->accept(-1, {odd}, 0).failure().code, QStringLiteral("E005"));
         QCOMPARE(match->outcome()->winner, std::optional(p02));
     }
 
     void expiringASettledSeat_changesNothing()
     {
         const auto match = matchWithNumber(8);
-        QVERIFY(match->accept(0, {even}).ok());
-        match->expire(0, Fault::Timeout);
-        match->expire(7, Fault::Timeout);
+        QVERIFY(match->accept(0, {even}, 0).ok());
+        match->expire(0, Fault::Timeout, 0);
+        match->expire(7, Fault::Timeout, 0);
         QVERIFY(!match->outcome());
-        QVERIFY(match->accept(1, {odd}).ok());
-        match->expire(1, Fault::Timeout);
+        QVERIFY(match->accept(1, {odd}, 0).ok());
+        match->expire(1, Fault::Timeout, 0);
         QCOMPARE(match->outcome()->status, fact::StatusWin);
     }
 
     void aSealedChoice_isSeenByItsOwnerOnly()
     {
         const auto match = matchWithNumber(8);
-        QVERIFY(match->accept(0, {odd}).ok());
+        QVERIFY(match->accept(0, {odd}, 0).ok());
         QCOMPARE(match->observation(0).value(fact::OwnChoice).toString(), odd);
         const QVariantMap answered{{p01.text(), true}, {p02.text(), false}};
         for (const std::optional<int> viewer : {std::optional<int>(1), std::optional<int>()}) {
@@ -326,8 +326,8 @@ private Q_SLOTS:
     void theEnd_revealsEverythingToEverybody()
     {
         const auto match = matchWithNumber(8);
-        QVERIFY(match->accept(0, {odd}).ok());
-        QVERIFY(match->accept(1, {even}).ok());
+        QVERIFY(match->accept(0, {odd}, 0).ok());
+        QVERIFY(match->accept(1, {even}, 0).ok());
         for (const std::optional<int> viewer :
              {std::optional<int>(0), std::optional<int>(1), std::optional<int>()}) {
             const QVariantMap view = match->observation(viewer);
@@ -347,8 +347,8 @@ private Q_SLOTS:
         setup.rules = {};
         setup.seats = {{p01, QStringLiteral("cafe")}, {p02, QStringLiteral("beef")}};
         const auto match = evenOdd().newMatch(setup);
-        QVERIFY(match->accept(0, {odd}).ok());
-        QVERIFY(match->accept(1, {even}).ok());
+        QVERIFY(match->accept(0, {odd}, 0).ok());
+        QVERIFY(match->accept(1, {even}, 0).ok());
         const QVariantMap details = match->outcome()->details;
         QCOMPARE(details.value(fact::DrawSource).toString(), fact::SourceSystem);
         const QVariantMap entropy = details.value(fact::Entropy).toMap();

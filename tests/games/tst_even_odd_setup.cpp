@@ -164,8 +164,8 @@ private Q_SLOTS:
         setup.rules.insert(fact::DrawSource, QString(fact::SourceSeeded));
         setup.seed = QStringLiteral("42");
         const auto match = evenOdd().newMatch(setup);
-        QVERIFY(match->accept(0, {QStringLiteral("even")}).ok());
-        QVERIFY(match->accept(1, {QStringLiteral("odd")}).ok());
+        QVERIFY(match->accept(0, {QStringLiteral("even")}, 0).ok());
+        QVERIFY(match->accept(1, {QStringLiteral("odd")}, 0).ok());
         QCOMPARE(match->outcome()->details.value(fact::DrawnNumber).toInt(), 5);
         QCOMPARE(match->outcome()->details.value(fact::DrawSource).toString(), fact::SourceSeeded);
         QCOMPARE(match->outcome()->winner, std::optional(p02));

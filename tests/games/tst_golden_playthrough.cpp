@@ -77,14 +77,14 @@ QStringList play(const Script &script, const QString &seed, const QVariantMap &r
     for (const Step &step : script.steps) {
         const QString player = setup.seats.at(step.seat).player.text();
         if (const auto *choice = std::get_if<QString>(&step.what)) {
-            const Outcome accepted = match->accept(step.seat, {*choice});
+            const Outcome accepted = match->accept(step.seat, {*choice}, 0);
             lines.append(
                 QStringLiteral("  %1 answers \"%2\": %3")
                     .arg(player, *choice,
                          accepted.ok() ? QStringLiteral("accepted") : accepted.failure().code));
         } else {
             const Fault fault = std::get<Fault>(step.what);
-            match->expire(step.seat, fault);
+            match->expire(step.seat, fault, 0);
             lines.append(QStringLiteral("  %1 expires: %2").arg(player, faultName(fault)));
         }
         for (const GameEvent &event : match->takeEvents()) {

@@ -42,7 +42,9 @@ const QHash<QString, QSet<QString>> &reachOfRooms()
     static const QHash<QString, QSet<QString>> reach{
         {QStringLiteral("base"), {}},
         {QStringLiteral("protocol"), onlyBase},
-        {QStringLiteral("games"), onlyBase},
+        // A game whose players talk runs on the turn engine, which is as pure as the game.
+        {QStringLiteral("games"),
+         {QStringLiteral("base"), QStringLiteral("protocol"), QStringLiteral("channel")}},
         {QStringLiteral("league"), onlyBase},
         {QStringLiteral("channel"), baseAndProtocol},
         {QStringLiteral("store"), baseAndProtocol},

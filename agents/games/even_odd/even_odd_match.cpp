@@ -36,7 +36,7 @@ QList<Question> EvenOddMatch::pending() const
     return questions;
 }
 
-base::Outcome EvenOddMatch::accept(int seat, const Answer &answer)
+base::Outcome EvenOddMatch::accept(int seat, const Answer &answer, qint64)
 {
     if (!isSeat(seat) || !isPending(seat))
         return whyNotAsked(seat);
@@ -54,7 +54,7 @@ base::Outcome EvenOddMatch::accept(int seat, const Answer &answer)
     return base::Done{};
 }
 
-void EvenOddMatch::expire(int seat, Fault fault)
+void EvenOddMatch::expire(int seat, Fault fault, qint64)
 {
     if (isSeat(seat) && isPending(seat))
         markFault(seat, fault);

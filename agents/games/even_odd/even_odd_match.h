@@ -27,8 +27,8 @@ public:
     [[nodiscard]] QList<Question> pending() const override;
     // Refuses with E004 an invalid choice (the seat is then at fault), E107 a second answer, E108
     // an answer after the seat expired, E101 one after the end, E005 a seat that does not exist.
-    base::Outcome accept(int seat, const Answer &answer) override;
-    void expire(int seat, Fault fault) override;
+    base::Outcome accept(int seat, const Answer &answer, qint64 nowMs) override;
+    void expire(int seat, Fault fault, qint64 nowMs) override;
     [[nodiscard]] QList<GameEvent> takeEvents() override;
     [[nodiscard]] std::optional<MatchOutcome> outcome() const override { return m_outcome; }
     [[nodiscard]] QVariantMap observation(std::optional<int> viewer) const override;
