@@ -32,6 +32,7 @@ Preferences::Preferences(QObject *parent)
       m_file(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("agent-league"),
              QStringLiteral("window"))
 {
+    connect(&m_desktop, &DesktopWishes::changed, this, &Preferences::changed);
 }
 
 QString Preferences::theme() const
@@ -49,6 +50,8 @@ bool Preferences::isDark() const
     const QString wanted = theme();
     if (wanted != System)
         return wanted == QLatin1String("dark");
+    if (m_desktop.dark())
+        return *m_desktop.dark();
     return QGuiApplication::palette().color(QPalette::Window).lightness() < DarkBelow;
 }
 
@@ -74,7 +77,7 @@ void Preferences::setScale(double scale)
 
 bool Preferences::reducedMotion() const
 {
-    return m_file.value(QStringLiteral("reduced_motion"), false).toBool();
+    return m_file.value(QStringLiteral("reduced_motion"), m_desktop.reducedMotion()).toBool();
 }
 
 void Preferences::setReducedMotion(bool reduced)

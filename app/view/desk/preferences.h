@@ -4,6 +4,8 @@
 // something changes. A value that makes no sense, typed into the file by hand, is the default.
 #pragma once
 
+#include "app/desktop/desktop_wishes.h"
+
 #include <QObject>
 #include <QRect>
 #include <QSettings>
@@ -48,6 +50,7 @@ public:
     // Of the interface, 0.8 to 1.5
     [[nodiscard]] double scale() const;
     void setScale(double scale);
+    // The desktop's wish, until the person has chosen here.
     [[nodiscard]] bool reducedMotion() const;
     void setReducedMotion(bool reduced);
     // NORMAL, FAST, DEBUG, STEP or MAX
@@ -96,6 +99,7 @@ private:
     [[nodiscard]] int number(const QString &name, int least, int most, int fallback) const;
 
     QSettings m_file;
+    DesktopWishes m_desktop;
 };
 
 } // namespace league::app::view
