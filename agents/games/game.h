@@ -5,6 +5,7 @@
 // game_registry.cpp.
 #pragma once
 
+#include "agents/base/chart_table.h"
 #include "agents/games/bot.h"
 #include "agents/games/match_setup.h"
 #include "agents/games/match_state.h"
@@ -47,6 +48,15 @@ public:
     // What the referee publishes before the match to be bound to the seed.
     [[nodiscard]] virtual QString commitment(const QString &seed, const base::MatchId &match,
                                              int attempt) const = 0;
+
+    // The same for a whole setup: games with a salt (protocol.md §3) are bound to it as well.
+    [[nodiscard]] virtual QString commitmentOf(const MatchSetup &setup) const;
+    // Who sits where: for the first, second, … seat at the table the index into `setup.seats`. The
+    // roster's own order unless the game deals seats.
+    [[nodiscard]] virtual QList<int> dealtSeats(const MatchSetup &setup) const;
+
+    // The chart that a referee moves while a match of this game runs (match_triggers.h).
+    [[nodiscard]] virtual const base::ChartTable &matchChart() const;
 
     // Starts a match; null when checkSetup refuses the setup.
     [[nodiscard]] virtual std::unique_ptr<MatchState> newMatch(const MatchSetup &setup) const = 0;

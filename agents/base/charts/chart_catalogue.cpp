@@ -4,6 +4,7 @@
 #include "agents/base/charts/channel_chart.h"
 #include "agents/base/charts/circuit_breaker_chart.h"
 #include "agents/base/charts/league_chart.h"
+#include "agents/base/charts/mafia_match_chart.h"
 #include "agents/base/charts/match_chart.h"
 #include "agents/base/charts/player_chart.h"
 #include "agents/base/charts/round_chart.h"
@@ -20,6 +21,7 @@ const QList<ChartTable> &allCharts()
         league_chart::Table,
         round_chart::Table,
         match_chart::Table,
+        mafia_match_chart::Table,
         player_chart::Table,
         circuit_breaker_chart::Table,
         turn_chart::Table,
