@@ -43,7 +43,8 @@ public:
     // Whether newMatch can start from this: number of seats, rules, seed and entropy.
     [[nodiscard]] virtual base::Outcome checkSetup(const MatchSetup &setup) const = 0;
 
-    // A secret seed from the operating system: 32 bytes as 64 hex digits, lower case.
+    // A secret seed from the operating system: 32 bytes as 64 hex digits, lower case, unless the
+    // game needs a number.
     [[nodiscard]] virtual QString newSeed() const;
     // What the referee publishes before the match to be bound to the seed.
     [[nodiscard]] virtual QString commitment(const QString &seed, const base::MatchId &match,

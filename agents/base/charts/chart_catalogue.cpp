@@ -5,6 +5,7 @@
 #include "agents/base/charts/circuit_breaker_chart.h"
 #include "agents/base/charts/league_chart.h"
 #include "agents/base/charts/mafia_match_chart.h"
+#include "agents/base/charts/mafia_phase_chart.h"
 #include "agents/base/charts/match_chart.h"
 #include "agents/base/charts/player_chart.h"
 #include "agents/base/charts/round_chart.h"
@@ -24,6 +25,7 @@ const QList<ChartTable> &allCharts()
         mafia_match_chart::Table,
         player_chart::Table,
         circuit_breaker_chart::Table,
+        mafia_phase_chart::Table,
         turn_chart::Table,
         channel_chart::Table,
     };
