@@ -95,7 +95,7 @@ struct MatchState
     QString gameType = {};
     QString state = {}; // a state of the match chart, such as COLLECTING_CHOICES
     std::optional<Timestamp> deadline = {};
-    QJsonObject view = {}; // what the one who asks may see
+    QJsonObject view = {}; // what the one who asks may see; §4.14 in Mafia
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
