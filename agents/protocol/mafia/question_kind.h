@@ -4,6 +4,13 @@
 
 #include <QLatin1String>
 
+namespace league::protocol {
+
+// The game's own name in messages (M-001).
+inline constexpr QLatin1String MafiaGame{"mafia"};
+
+} // namespace league::protocol
+
 namespace league::protocol::question_kind {
 
 inline constexpr QLatin1String NightAction{"night_action"};
