@@ -185,4 +185,10 @@ base::Result<QVariantMap> readSaidText(const QString &text, const AskedTurn &ask
     return last;
 }
 
+QVariantMap withThought(QVariantMap answer, const QString &think)
+{
+    answer.insert(ThinkKey, think);
+    return answer;
+}
+
 } // namespace league::protocol

@@ -30,4 +30,7 @@ struct AskedTurn
 // or a sentence.
 [[nodiscard]] base::Result<QVariantMap> readSaidText(const QString &text, const AskedTurn &asked);
 
+// The answer with other private reasoning.
+[[nodiscard]] QVariantMap withThought(QVariantMap answer, const QString &think);
+
 } // namespace league::protocol
