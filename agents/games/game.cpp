@@ -14,6 +14,11 @@ QString Game::newSeed() const
     return QString::fromLatin1(bytes.toHex());
 }
 
+QMap<base::PlayerId, QString> Game::rolesOf(const MatchSetup &) const
+{
+    return {};
+}
+
 std::unique_ptr<Bot> Game::makeBot(QStringView, quint64, const base::MatchId &,
                                    const base::PlayerId &) const
 {

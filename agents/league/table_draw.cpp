@@ -9,6 +9,7 @@ namespace league::tournament {
 namespace {
 
 constexpr int Candidates = 32;
+constexpr int FewestPlayers = 2; // alone among bots there is nobody to be better than
 
 } // namespace
 
@@ -20,7 +21,8 @@ TableDraw::TableDraw(quint64 scheduleSeed, TableFormat format)
 int TableDraw::tables(int players) const
 {
     const int full = players / m_format.seats;
-    return full == 0 && m_format.bots && players > 0 ? 1 : full;
+    const bool canFill = m_format.bots && players >= FewestPlayers;
+    return full == 0 && canFill ? 1 : full;
 }
 
 int TableDraw::rounds(int players) const

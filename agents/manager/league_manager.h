@@ -21,6 +21,7 @@
 #include "agents/manager/operator_desk.h"
 #include "agents/manager/roll_call.h"
 #include "agents/manager/round_runner.h"
+#include "agents/manager/table_league.h"
 #include "agents/manager/withdrawal_desk.h"
 #include "agents/protocol/league_messages.h"
 
@@ -107,6 +108,9 @@ private:
     base::Outcome listen();
     void noteOpened(bool resumed);
     void startWhenComplete();
+    // Whether there are enough referees and players (L-25).
+    [[nodiscard]] base::Outcome canStart() const;
+    [[nodiscard]] LeagueTable::Kind tableKind() const;
     void abortAtReferee(const base::MatchId &match, const base::RefereeId &referee,
                         const QString &why);
     // The roll call after a restart is over.
@@ -121,6 +125,7 @@ private:
     transport::RpcClient m_client;
     LeagueRecord m_record;
     AgentBook m_book;
+    std::unique_ptr<TableLeague> m_tables; // null where players meet two by two
     DoorKeeper m_door;
     RegistrationDesk m_registration;
     DialectDesk m_dialects;
