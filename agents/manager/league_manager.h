@@ -113,6 +113,9 @@ private:
     [[nodiscard]] LeagueTable::Kind tableKind() const;
     void abortAtReferee(const base::MatchId &match, const base::RefereeId &referee,
                         const QString &why);
+    // Passes an order about a running match on to its referee.
+    base::Outcome steerMatch(const protocol::LeagueControl &order);
+    void tellReferee(const RefereeRecord &referee, const protocol::MatchControl &order);
     // The roll call after a restart is over.
     void goOn();
     void completeLeague();

@@ -116,6 +116,12 @@ const RefereeRecord *MatchDesk::refereeOf(const base::MatchId &match) const
     return open ? m_book.referee(open->referee) : nullptr;
 }
 
+bool MatchDesk::isRunning(const base::MatchId &match) const
+{
+    const OpenMatch *open = m_open.find(match);
+    return open && open->stage == Stage::Running;
+}
+
 void MatchDesk::dispatch()
 {
     for (auto &[id, match] : m_open.all()) {

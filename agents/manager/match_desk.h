@@ -62,6 +62,7 @@ public:
     // After a crash: referees that did not answer have lost what they were playing.
     void closeRollCall();
     [[nodiscard]] bool isOpen(const base::MatchId &match) const { return m_open.find(match); }
+    [[nodiscard]] bool isRunning(const base::MatchId &match) const;
 
     // Nothing new is begun until proceed(); what is under way goes on.
     void hold() { m_isHeld = true; }
