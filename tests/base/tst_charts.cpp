@@ -60,6 +60,14 @@ constexpr DocumentedArrow Documented[] = {
     {"match", "EVALUATING", "MATCH_ABORTED", "ABORTED", "L-07"},
     {"match", "TIMEOUT_ERROR", "MATCH_ABORTED", "ABORTED", "L-07"},
     {"match", "CANCELLED", "MATCH_ABORTED", "ABORTED", "L-07"},
+    {"mafia_match", "CREATED", "MATCH_ASSIGNED", "WAITING_FOR_PLAYERS", "X-08"},
+    {"mafia_match", "WAITING_FOR_PLAYERS", "SEATS_FILLED", "IN_PLAY", "X-08"},
+    {"mafia_match", "WAITING_FOR_PLAYERS", "JOIN_TIMEOUT", "CANCELLED", "X-08, MR-36"},
+    {"mafia_match", "WAITING_FOR_PLAYERS", "JOIN_REFUSED", "CANCELLED", "X-08, MR-36"},
+    {"mafia_match", "IN_PLAY", "GAME_ENDED", "FINISHED", "X-08"},
+    {"mafia_match", "CREATED", "MATCH_ABORTED", "ABORTED", "X-08"},
+    {"mafia_match", "WAITING_FOR_PLAYERS", "MATCH_ABORTED", "ABORTED", "X-08"},
+    {"mafia_match", "IN_PLAY", "MATCH_ABORTED", "ABORTED", "X-08"},
     {"player", "UNREGISTERED", "REGISTRATION_ACCEPTED", "REGISTERED", "D1 §4.3, L-28"},
     {"player", "REGISTERED", "LEAGUE_STARTED", "WAITING_FOR_ROUND", "D1 §4.3, L-28"},
     {"player", "WAITING_FOR_ROUND", "GAME_JOINED", "IN_GAME", "D1 §4.3, L-28"},
@@ -108,6 +116,14 @@ constexpr DocumentedArrow Documented[] = {
     {"turn", "WAITING", "DISABLED", "OFFLINE", "T-023"},
     {"turn", "WAITING", "AGENT_STOPPED", "OFFLINE", "T-023"},
     {"turn", "WAITING", "REMOVED", "IDLE", "T-024"},
+    {"mafia_phase", "SETUP", "ROLES_DEALT", "NIGHT_ACTIONS", "M-004"},
+    {"mafia_phase", "NIGHT_ACTIONS", "NIGHT_OVER", "MORNING_REVEAL", "M-004"},
+    {"mafia_phase", "MORNING_REVEAL", "REVEAL_OVER", "DAY_DISCUSSION", "M-004"},
+    {"mafia_phase", "MORNING_REVEAL", "NIGHT_DECIDED_GAME", "RESOLUTION", "M-004, MR-13"},
+    {"mafia_phase", "DAY_DISCUSSION", "DISCUSSION_OVER", "DAY_VOTING", "M-004"},
+    {"mafia_phase", "DAY_VOTING", "VOTES_COUNTED", "RESOLUTION", "M-004"},
+    {"mafia_phase", "RESOLUTION", "NO_WINNER", "NIGHT_ACTIONS", "M-004"},
+    {"mafia_phase", "RESOLUTION", "GAME_DECIDED", "END", "M-004"},
     {"channel", "RUNNING", "PAUSE", "PAUSED", "protocol.md §12.1"},
     {"channel", "RUNNING", "SILENT_CYCLES", "PAUSED", "T-075"},
     {"channel", "PAUSED", "RESUME", "RUNNING", "protocol.md §12.1"},
@@ -197,6 +213,8 @@ private Q_SLOTS:
             "TIMEOUT_ERROR EVALUATING FINISHED ABORTED");
         row("player", "UNREGISTERED REGISTERED WAITING_FOR_ROUND IN_GAME");
         row("circuit_breaker", "CLOSED OPEN HALF_OPEN");
+        row("mafia_phase", // M-003
+            "SETUP NIGHT_ACTIONS MORNING_REVEAL DAY_DISCUSSION DAY_VOTING RESOLUTION END");
         row("turn", "OFFLINE IDLE QUEUED ACTIVE WAITING"); // T-001
         row("channel", "RUNNING PAUSED CLOSED");
     }

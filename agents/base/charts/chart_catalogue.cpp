@@ -4,6 +4,8 @@
 #include "agents/base/charts/channel_chart.h"
 #include "agents/base/charts/circuit_breaker_chart.h"
 #include "agents/base/charts/league_chart.h"
+#include "agents/base/charts/mafia_match_chart.h"
+#include "agents/base/charts/mafia_phase_chart.h"
 #include "agents/base/charts/match_chart.h"
 #include "agents/base/charts/player_chart.h"
 #include "agents/base/charts/round_chart.h"
@@ -20,8 +22,10 @@ const QList<ChartTable> &allCharts()
         league_chart::Table,
         round_chart::Table,
         match_chart::Table,
+        mafia_match_chart::Table,
         player_chart::Table,
         circuit_breaker_chart::Table,
+        mafia_phase_chart::Table,
         turn_chart::Table,
         channel_chart::Table,
     };
