@@ -1,0 +1,98 @@
+#include "agents/store/replay/even_odd_inputs.h"
+
+#include "agents/protocol/match_messages.h"
+#include "agents/protocol/message.h"
+#include "agents/protocol/record_facts.h"
+
+namespace league::store {
+
+namespace {
+
+using namespace protocol;
+
+const QString PlayerKey = QStringLiteral("player_id");
+const QString ReasonKey = QStringLiteral("reason");
+
+// The message that answers a call of this method.
+QString answerTo(const QString &method)
+{
+    return method == GameInvitation::Method ? GameJoinAck::Type : ChooseParityResponse::Type;
+}
+
+bool isPlayer(const QString &sender)
+{
+    return sender.startsWith(QLatin1String("player:"));
+}
+
+std::optional<ReplayInput> inputOf(const MessageFact &fact)
+{
+    const QString type = messageTypeOf(fact.message);
+    if (!isPlayer(fact.from) || (type != GameJoinAck::Type && type != ChooseParityResponse::Type))
+        return std::nullopt;
+    ReplayInput input;
+    input.source = fact.from;
+    input.type = type;
+    input.data = withoutEnvelope(fact.message);
+    // Players may say `choice` as well; a file says it in one way.
+    if (const auto answer = read<ChooseParityResponse>(fact.message);
+        answer && type == ChooseParityResponse::Type) {
+        const QJsonObject said = withoutEnvelope(payloadOf(*answer));
+        input.data.remove(QStringLiteral("choice"));
+        for (auto field = said.begin(); field != said.end(); ++field)
+            input.data.insert(field.key(), field.value());
+    }
+    return input;
+}
+
+ReplayInput inputOf(const SilenceFact &fact)
+{
+    ReplayInput input;
+    input.data = {{PlayerKey, fact.from.section(u':', 1)},
+                  {QStringLiteral("sends"), fact.sends},
+                  {ReasonKey, fact.reason}};
+    if (fact.errorCode == error_code::Timeout) {
+        input.source = QStringLiteral("clock");
+        input.type = fact.method == GameInvitation::Method ? QStringLiteral("NO_SHOW")
+                                                           : QStringLiteral("TIMEOUT");
+    } else if (fact.errorCode == error_code::ConnectionError) {
+        input.source = QStringLiteral("link");
+        input.type = QStringLiteral("UNREACHABLE");
+    } else {
+        input.source = fact.from;
+        input.type = fact.errorCode.isEmpty() ? QStringLiteral("ERROR_ANSWER")
+                                              : QStringLiteral("UNUSABLE_ANSWER");
+    }
+    return input;
+}
+
+ReplayInput inputOf(const RejectionFact &fact)
+{
+    ReplayInput input;
+    input.source = fact.from;
+    input.type = answerTo(fact.method);
+    input.data = {{ReasonKey, fact.reason}};
+    input.accepted = false;
+    input.errorCode = fact.errorCode;
+    return input;
+}
+
+} // namespace
+
+std::optional<ReplayInput> evenOddInput(const Entry &entry)
+{
+    if (entry.kind == MessageFact::Kind) {
+        const auto fact = read<MessageFact>(entry.body);
+        return fact ? inputOf(*fact) : std::nullopt;
+    }
+    if (entry.kind == SilenceFact::Kind) {
+        const auto fact = read<SilenceFact>(entry.body);
+        return fact ? std::optional(inputOf(*fact)) : std::nullopt;
+    }
+    if (entry.kind == RejectionFact::Kind) {
+        const auto fact = read<RejectionFact>(entry.body);
+        return fact ? std::optional(inputOf(*fact)) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+} // namespace league::store

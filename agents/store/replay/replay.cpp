@@ -1,0 +1,95 @@
+#include "agents/store/replay/replay.h"
+
+#include <QJsonArray>
+
+namespace league::store {
+
+namespace {
+
+// What tells more than everybody may know, at any depth: what observers see, and the seed.
+QJsonValue publicPart(const QJsonValue &value)
+{
+    if (value.isArray()) {
+        QJsonArray array;
+        for (const QJsonValue &item : value.toArray())
+            array.append(publicPart(item));
+        return array;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject object = value.toObject();
+    for (const char *secret : {"_observer", "seed", "seed_salt", "think"})
+        object.remove(QLatin1String(secret));
+    for (QJsonValueRef entry : object)
+        entry = publicPart(entry);
+    return object;
+}
+
+} // namespace
+
+QString ReplayHeader::seedText() const
+{
+    if (seed.isDouble())
+        return QString::number(seed.toInteger());
+    return seed.toString();
+}
+
+QList<ReplayInput> Replay::inputs() const
+{
+    QList<ReplayInput> inputs;
+    for (const ReplayLine &line : lines) {
+        if (const auto *input = std::get_if<ReplayInput>(&line))
+            inputs.append(*input);
+    }
+    return inputs;
+}
+
+QList<ReplayEvent> Replay::events() const
+{
+    QList<ReplayEvent> events;
+    for (const ReplayLine &line : lines) {
+        if (const auto *event = std::get_if<ReplayEvent>(&line))
+            events.append(*event);
+    }
+    return events;
+}
+
+QString Replay::name() const
+{
+    if (!header.channelId.isEmpty())
+        return QStringLiteral("channel %1").arg(header.channelId);
+    return QStringLiteral("%1, attempt %2").arg(header.matchId).arg(header.attempt.value_or(1));
+}
+
+Replay publicReplay(const Replay &replay)
+{
+    Replay copy;
+    copy.header = replay.header;
+    copy.header.redaction = ReplayHeader::Public;
+    copy.header.seed = QJsonValue();
+    copy.header.seedSalt.clear();
+    copy.header.dealIndex.reset();
+    copy.header.rolePlan = QJsonValue();
+    copy.result = replay.result;
+    qint64 seq = 0;
+    for (ReplayEvent event : replay.events()) {
+        if (event.visibility != ReplayHeader::Public)
+            continue;
+        event.seq = ++seq;
+        event.afterInput = 0; // how many inputs there were is nobody's business
+        event.data = publicPart(event.data).toObject();
+        copy.lines.append(event);
+    }
+    return copy;
+}
+
+QJsonObject withoutEnvelope(QJsonObject message)
+{
+    for (const char *key :
+         {"protocol", "message_type", "sender", "timestamp", "conversation_id", "auth_token",
+          "league_id", "round_id", "match_id", "game_type", "attempt", "player_id"})
+        message.remove(QLatin1String(key));
+    return message;
+}
+
+} // namespace league::store
