@@ -11,6 +11,11 @@ namespace {
 using namespace protocol;
 
 const QString PlayerKey = QStringLiteral("player_id");
+const QString ClockSource = QStringLiteral("clock");
+const QString LinkSource = QStringLiteral("link");
+const QString AcceptKey = QStringLiteral("accept");
+const QString EntropyKey = QStringLiteral("entropy");
+const QString ChoiceKey = QStringLiteral("parity_choice");
 const QString ReasonKey = QStringLiteral("reason");
 
 // The message that answers a call of this method.
@@ -51,11 +56,11 @@ ReplayInput inputOf(const SilenceFact &fact)
                   {QStringLiteral("sends"), fact.sends},
                   {ReasonKey, fact.reason}};
     if (fact.errorCode == error_code::Timeout) {
-        input.source = QStringLiteral("clock");
+        input.source = ClockSource;
         input.type = fact.method == GameInvitation::Method ? QStringLiteral("NO_SHOW")
                                                            : QStringLiteral("TIMEOUT");
     } else if (fact.errorCode == error_code::ConnectionError) {
-        input.source = QStringLiteral("link");
+        input.source = LinkSource;
         input.type = QStringLiteral("UNREACHABLE");
     } else {
         input.source = fact.from;
@@ -93,6 +98,39 @@ std::optional<ReplayInput> evenOddInput(const Entry &entry)
         return fact ? std::optional(inputOf(*fact)) : std::nullopt;
     }
     return std::nullopt;
+}
+
+base::Result<EvenOddInput> readEvenOddInput(const ReplayInput &input)
+{
+    EvenOddInput read;
+    const bool isFromPlayer = isPlayer(input.source);
+    read.playerId =
+        isFromPlayer ? input.source.section(u':', 1) : input.data.value(PlayerKey).toString();
+    const bool isInvalidChoice = input.errorCode == error_code::InvalidParityChoice;
+    const bool isAnswer =
+        input.type == GameJoinAck::Type || input.type == ChooseParityResponse::Type;
+    if (isFromPlayer && isAnswer && !input.accepted && !isInvalidChoice)
+        return read;
+    if (isFromPlayer && input.type == GameJoinAck::Type) {
+        read.what = EvenOddInput::What::Join;
+        read.accepts = input.data.value(AcceptKey).toBool();
+        read.entropy = input.data.value(EntropyKey).toString();
+        return read;
+    }
+    if (isFromPlayer && input.type == ChooseParityResponse::Type) {
+        read.what = EvenOddInput::What::Choice;
+        if (input.data.value(ChoiceKey).isString())
+            read.choice = input.data.value(ChoiceKey).toString();
+        return read;
+    }
+    const bool isKnown = isFromPlayer || input.source == ClockSource || input.source == LinkSource;
+    if (isAnswer || !isKnown) {
+        return base::Failure{
+            QStringLiteral("Even or Odd has no input %1 from %2.").arg(input.type, input.source)};
+    }
+    read.what = EvenOddInput::What::Fault;
+    read.fault = input.type;
+    return read;
 }
 
 } // namespace league::store

@@ -8,8 +8,8 @@
 //     link          UNREACHABLE               the endpoint could not be reached
 //     player:<id>   ERROR_ANSWER, UNUSABLE_ANSWER
 //
-// Used by MatchReplay. The last three kinds name the fault (agents/games/fault.h), and the player
-// in `player_id`.
+// Written by MatchReplay, read when a match is run again. The last three kinds name the fault
+// (agents/games/fault.h), and the player in `player_id`.
 #pragma once
 
 #include "agents/store/entry.h"
@@ -19,5 +19,24 @@ namespace league::store {
 
 // The input that an entry stands for, without number and time; nothing for most entries.
 [[nodiscard]] std::optional<ReplayInput> evenOddInput(const Entry &entry);
+
+// The same, taken from a file again.
+struct EvenOddInput
+{
+    enum class What {
+        Join, // answered the invitation
+        Choice, // answered the question; without a choice when it was no text at all
+        Fault, // will not answer any more
+        Nothing, // an answer that was none, and was asked for again
+    } what = What::Nothing;
+    QString playerId = {};
+    bool accepts = false;
+    QString entropy = {};
+    std::optional<QString> choice = {};
+    QString fault = {}; // "NO_SHOW"
+};
+
+// Fails for an input that no match of Even/Odd has.
+[[nodiscard]] base::Result<EvenOddInput> readEvenOddInput(const ReplayInput &input);
 
 } // namespace league::store

@@ -37,7 +37,7 @@ ReplayResult resultOf(const ResultFact &fact)
     ReplayResult result;
     result.status = protocol::wireWord(fact.status);
     result.winnerPlayerId = fact.winner.text();
-    result.winnerTeam = detail(fact, "winner_team");
+    result.winnerTeam = winnerTeamIn(fact.details);
     for (auto points = fact.score.begin(); points != fact.score.end(); ++points)
         result.score.insert(points.key().text(), points.value());
     result.reason = fact.reason.isEmpty() ? detail(fact, "reason") : fact.reason;
@@ -230,6 +230,23 @@ std::optional<Replay> MatchReplay::replay() const
     }
     addInputsBefore(events.size());
     return replay;
+}
+
+std::optional<Replay> replayOf(const MatchFile &file, const ReplayContext &context)
+{
+    MatchReplay match(context, file.matchId);
+    for (const TranscriptEntry &entry : file.transcript) {
+        Entry fact{.seq = entry.seq,
+                   .timeMs = entry.timestamp.utcMs,
+                   .actor = entry.actor,
+                   .subject = file.matchId,
+                   .kind = entry.kind,
+                   .body = entry.body};
+        if (!entry.visibility.isEmpty())
+            fact.visibility = entry.visibility;
+        match.apply(fact);
+    }
+    return match.replay();
 }
 
 } // namespace league::store

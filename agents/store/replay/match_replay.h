@@ -8,6 +8,7 @@
 #include "agents/protocol/replay_facts.h"
 #include "agents/store/entry.h"
 #include "agents/store/league_facts.h"
+#include "agents/store/match_file.h"
 #include "agents/store/replay/replay_context.h"
 
 namespace league::store {
@@ -47,5 +48,8 @@ private:
     QString m_matchId;
     Attempt m_attempt;
 };
+
+// The replay that a transcript (matches/<match_id>.json) holds.
+[[nodiscard]] std::optional<Replay> replayOf(const MatchFile &file, const ReplayContext &context);
 
 } // namespace league::store

@@ -1,5 +1,6 @@
 #include "agents/store/replay/replay.h"
 
+#include <QCryptographicHash>
 #include <QJsonArray>
 
 namespace league::store {
@@ -81,6 +82,22 @@ Replay publicReplay(const Replay &replay)
         copy.lines.append(event);
     }
     return copy;
+}
+
+QString winnerTeamIn(const QJsonObject &details)
+{
+    return details.value(QStringLiteral("winner_team")).toString();
+}
+
+QString commitmentOf(const ReplayHeader &header)
+{
+    QStringList parts{header.seedText(), header.matchId,
+                      QString::number(header.attempt.value_or(1))};
+    if (!header.seedSalt.isEmpty())
+        parts.append(header.seedSalt);
+    const QByteArray digest =
+        QCryptographicHash::hash(parts.join(u':').toUtf8(), QCryptographicHash::Sha256);
+    return QString::fromLatin1(digest.toHex());
 }
 
 QJsonObject withoutEnvelope(QJsonObject message)

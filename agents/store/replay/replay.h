@@ -178,6 +178,13 @@ struct Replay
 // The same without inputs, seed and whatever only observers may see.
 [[nodiscard]] Replay publicReplay(const Replay &replay);
 
+// The team that won, as the details of a result name it; empty where nobody wins as a team.
+[[nodiscard]] QString winnerTeamIn(const QJsonObject &details);
+
+// What the referee must have published before the match to be bound to this seed: SHA-256 of
+// `<seed>:<match_id>:<attempt>`, and `:<seed_salt>` where there is one (protocol.md §1.3, §3).
+[[nodiscard]] QString commitmentOf(const ReplayHeader &header);
+
 // The message that makes up an input, without what every message carries.
 [[nodiscard]] QJsonObject withoutEnvelope(QJsonObject message);
 
