@@ -2,6 +2,7 @@
 
 #include "agents/store/atomic_file.h"
 #include "agents/store/match_document.h"
+#include "agents/store/postmortem/postmortem.h"
 #include "agents/store/replay/match_replay.h"
 #include "agents/store/replay/replay_file.h"
 
@@ -185,7 +186,18 @@ base::Outcome ProjectionWriter::writeReplay(JournalReader &reader, const QString
     const std::optional<Replay> replay = match.replay();
     if (!replay)
         return base::Done{};
-    return writeAtomically(m_folder.replay(matchId, *replay->header.attempt), toBytes(*replay));
+    const int attempt = *replay->header.attempt;
+    if (const std::optional<Postmortem> postmortem = postmortemOf(*replay)) {
+        const base::Outcome forPeople = writeAtomically(m_folder.postmortemText(matchId, attempt),
+                                                        toText(*postmortem).toUtf8());
+        if (!forPeople)
+            return forPeople;
+        const base::Outcome written =
+            writeAtomically(m_folder.postmortem(matchId, attempt), toJsonBytes(*postmortem));
+        if (!written)
+            return written;
+    }
+    return writeAtomically(m_folder.replay(matchId, attempt), toBytes(*replay));
 }
 
 bool ProjectionWriter::hasReplay(const QString &matchId) const

@@ -3,6 +3,7 @@
 #include "agents/base/system_clock.h"
 #include "agents/protocol/message.h"
 #include "agents/store/journal_reader.h"
+#include "agents/store/postmortem/postmortem.h"
 #include "agents/store/replay/match_replay.h"
 #include "app/cli/interrupt_watch.h"
 #include "app/cli/option_reader.h"
@@ -25,6 +26,7 @@ namespace {
 const QString VerifyOption = QStringLiteral("verify");
 const QString SpeedOption = QStringLiteral("speed");
 const QString StepOption = QStringLiteral("step");
+const QString PostmortemOption = QStringLiteral("postmortem");
 const QString JsonOption = QStringLiteral("json");
 
 constexpr double SlowestSpeed = 0.5;
@@ -58,6 +60,7 @@ struct Wanted
     bool verify = false;
     bool step = false;
     bool json = false;
+    bool postmortem = false;
     double speed = Playback::AtOnce;
 };
 
@@ -120,8 +123,29 @@ int refuse(const Wanted &wanted, const base::Failure &reason)
     return Failed;
 }
 
+int printPostmortem(const Wanted &wanted, const store::Replay &replay)
+{
+    const std::optional<store::Postmortem> postmortem = store::postmortemOf(replay);
+    if (!postmortem) {
+        return refuse(wanted,
+                      {QStringLiteral("%1 has no post-mortem: only matches of Mafia that came to "
+                                      "an end have one.")
+                           .arg(wanted.path)});
+    }
+    if (wanted.json) {
+        Terminal::print(QString::fromUtf8(store::toJsonBytes(*postmortem)).trimmed());
+        return Done;
+    }
+    const QStringList lines = store::toText(*postmortem).split(u'\n');
+    for (const QString &line : lines)
+        Terminal::print(Terminal::oneLine(line));
+    return Done;
+}
+
 int playBack(const Wanted &wanted, const store::Replay &replay)
 {
+    if (wanted.postmortem)
+        return printPostmortem(wanted, replay);
     if (wanted.json) {
         protocol::ReplayReport report = summaryOf(replay);
         report.file = wanted.path;
@@ -209,12 +233,15 @@ int run(const QCommandLineParser &parser)
     wanted.verify = options.has(VerifyOption);
     wanted.step = options.has(StepOption);
     wanted.json = options.has(JsonOption);
+    wanted.postmortem = options.has(PostmortemOption);
     wanted.speed = speedFrom(options);
     if (parser.positionalArguments().size() != 1)
         options.refuse(QStringLiteral("replay takes one file."));
     if (wanted.verify && (wanted.step || options.has(SpeedOption)))
         options.refuse(QStringLiteral("--verify plays nothing back, so --speed and --step make no "
                                       "sense with it."));
+    if (wanted.postmortem && (wanted.verify || wanted.step || options.has(SpeedOption)))
+        options.refuse(QStringLiteral("--postmortem goes with --json only."));
     if (!options.problem().isEmpty())
         return wrongUsage(options.problem(), QStringLiteral("replay"));
     wanted.path = parser.positionalArguments().constFirst();
