@@ -41,20 +41,21 @@ public:
         const base::Result<EvenOddInput> read = store::readEvenOddInput(input);
         if (!read)
             return read.failure();
+        m_eventsBefore.append(m_events.size());
         m_input = input;
         m_input.accepted = true;
         m_input.errorCode.clear();
         const base::Outcome taken =
             read->what == EvenOddInput::What::Nothing ? ignore(input) : act(*read);
-        m_rerun.inputs.append(m_input);
+        m_inputs.append(m_input);
         return taken;
     }
 
     Rerun finish()
     {
         if (m_state && m_state->outcome())
-            m_rerun.result = resultOf(m_setup, *m_state->outcome());
-        return m_rerun;
+            m_result = resultOf(m_setup, *m_state->outcome());
+        return {store::inCausalOrder(m_inputs, m_eventsBefore, m_events), m_result};
     }
 
 private:
@@ -130,7 +131,7 @@ private:
             }
         }
         for (const games::GameEvent &event : m_state->takeEvents())
-            addEvent(m_rerun, eventOf(event), &m_input);
+            m_events.append(eventOf(event));
     }
 
     void decideWithoutGame()
@@ -149,8 +150,8 @@ private:
         event.facts.insert(fact::Score, score);
         if (outcome.winner)
             event.facts.insert(fact::Winner, outcome.winner->text());
-        addEvent(m_rerun, eventOf(event), &m_input);
-        m_rerun.result = resultOf(m_setup, outcome);
+        m_events.append(eventOf(event));
+        m_result = resultOf(m_setup, outcome);
     }
 
     const games::Game &m_game;
@@ -159,7 +160,10 @@ private:
     QList<std::optional<Fault>> m_faults;
     std::unique_ptr<games::MatchState> m_state;
     store::ReplayInput m_input; // the one at hand
-    Rerun m_rerun;
+    QList<store::ReplayInput> m_inputs;
+    QList<qint64> m_eventsBefore;
+    QList<store::ReplayEvent> m_events;
+    std::optional<store::ReplayResult> m_result;
 };
 
 } // namespace

@@ -11,17 +11,9 @@ namespace league::app {
 namespace {
 
 using protocol::ReplayReport;
-using store::ReplayEvent;
-using store::ReplayInput;
 
 constexpr int FirstLine = 2; // behind the header
 constexpr qsizetype LongestQuote = 300;
-
-struct Difference
-{
-    int line = 0;
-    QString sentence;
-};
 
 QString quoted(const QByteArray &line)
 {
@@ -33,6 +25,16 @@ QString withLine(int line, const QString &what)
     return QStringLiteral("Line %1 %2").arg(line).arg(what);
 }
 
+QByteArray bytesOf(const store::ReplayLine &line)
+{
+    return std::visit([](const auto &part) { return store::lineOf(part); }, line);
+}
+
+QString typeOf(const store::ReplayLine &line)
+{
+    return std::visit([](const auto &part) { return part.type; }, line);
+}
+
 // Compares what is in the file with what the engine says, line by line.
 class Comparison
 {
@@ -41,64 +43,39 @@ public:
     {
     }
 
-    std::optional<Difference> first()
+    // The first difference as a sentence; empty when there is none.
+    QString first() const
     {
-        for (const store::ReplayLine &line : m_replay.lines) {
-            const auto found = std::visit([this](const auto &part) { return compare(part); }, line);
-            if (found)
-                return found;
-            ++m_line;
+        for (qsizetype i = 0; i < m_replay.lines.size(); ++i) {
+            const QString wrong = compare(i);
+            if (!wrong.isEmpty())
+                return withLine(FirstLine + static_cast<int>(i), wrong);
         }
-        if (m_event < m_rerun.events.size())
-            return missing();
+        const int end = FirstLine + static_cast<int>(m_replay.lines.size());
+        if (m_rerun.lines.size() > m_replay.lines.size()) {
+            return withLine(end,
+                            QStringLiteral("should be %1, which is missing from the file.")
+                                .arg(typeOf(m_rerun.lines.at(m_replay.lines.size()))));
+        }
         if (m_rerun.result ? *m_rerun.result != m_replay.result : wasDecided())
-            return Difference{m_line, withLine(m_line, wrongResult())};
-        return std::nullopt;
+            return withLine(end, wrongResult());
+        return {};
     }
 
 private:
-    std::optional<Difference> compare(const ReplayInput &input)
+    QString compare(qsizetype index) const
     {
-        if (m_event < m_rerun.events.size() && m_rerun.events.at(m_event).afterInput < input.n)
-            return missing();
-        if (m_input >= m_rerun.inputs.size())
-            return std::nullopt;
-        const ReplayInput expected = m_rerun.inputs.at(m_input++);
-        if (store::lineOf(expected) == store::lineOf(input))
-            return std::nullopt;
-        return differs(store::lineOf(input), store::lineOf(expected));
-    }
-
-    std::optional<Difference> compare(const ReplayEvent &event)
-    {
-        if (m_event >= m_rerun.events.size()) {
-            return Difference{m_line,
-                              withLine(m_line,
-                                       QStringLiteral("says that %1 happened, but the match run "
-                                                      "again has no such event.")
-                                           .arg(event.type))};
+        const store::ReplayLine &found = m_replay.lines.at(index);
+        if (index >= m_rerun.lines.size()) {
+            return QStringLiteral("says that %1 happened, which the match run again does not have.")
+                .arg(typeOf(found));
         }
-        const ReplayEvent expected = m_rerun.events.at(m_event++);
-        if (store::lineOf(expected) == store::lineOf(event))
-            return std::nullopt;
-        return differs(store::lineOf(event), store::lineOf(expected));
-    }
-
-    Difference differs(const QByteArray &found, const QByteArray &expected) const
-    {
-        return {m_line,
-                withLine(m_line,
-                         QStringLiteral("differs from the match run again: the file has %1, "
-                                        "but it must be %2.")
-                             .arg(quoted(found), quoted(expected)))};
-    }
-
-    Difference missing() const
-    {
-        return {m_line,
-                withLine(m_line,
-                         QStringLiteral("should be the event %1, which is missing from the file.")
-                             .arg(m_rerun.events.at(m_event).type))};
+        const store::ReplayLine &expected = m_rerun.lines.at(index);
+        if (bytesOf(found) == bytesOf(expected))
+            return {};
+        return QStringLiteral("differs from the match run again: the file has %1, but it must be "
+                              "%2.")
+            .arg(quoted(bytesOf(found)), quoted(bytesOf(expected)));
     }
 
     // A match that the operator or the league ended has a result that no engine gave.
@@ -119,9 +96,6 @@ private:
 
     const store::Replay &m_replay;
     const Rerun &m_rerun;
-    int m_line = FirstLine;
-    qsizetype m_input = 0;
-    qsizetype m_event = 0;
 };
 
 void problem(ReplayReport &report, const QString &sentence)
@@ -150,10 +124,10 @@ void checkMatch(ReplayReport &report, const store::Replay &replay)
                                         .arg(due, header.seedCommitment)));
         }
     }
-    const std::optional<Difference> difference = Comparison(replay, *rerun).first();
-    report.eventsFit = !difference;
-    if (difference)
-        problem(report, difference->sentence);
+    const QString difference = Comparison(replay, *rerun).first();
+    report.eventsFit = difference.isEmpty();
+    if (!difference.isEmpty())
+        problem(report, difference);
 }
 
 void checkChannel(ReplayReport &report, const store::Replay &replay)

@@ -68,12 +68,4 @@ store::ReplayEvent eventOf(const games::GameEvent &event)
     return line;
 }
 
-void addEvent(Rerun &rerun, store::ReplayEvent event, const store::ReplayInput *after)
-{
-    event.seq = rerun.events.size() + 1;
-    event.afterInput = after ? after->n : 0;
-    event.tMs = after ? after->tMs : 0;
-    rerun.events.append(event);
-}
-
 } // namespace league::app

@@ -14,8 +14,7 @@ namespace league::app {
 
 struct Rerun
 {
-    QList<store::ReplayInput> inputs = {}; // as they stand in the file, with what became of them
-    QList<store::ReplayEvent> events = {}; // numbered, with times
+    QList<store::ReplayLine> lines = {}; // inputs with what became of them, and events
     std::optional<store::ReplayResult> result = {}; // nothing when the match did not end
 };
 
@@ -31,8 +30,5 @@ struct Rerun
 
 // An event of the game as a file has it, without number and time.
 [[nodiscard]] store::ReplayEvent eventOf(const games::GameEvent &event);
-// Adds it with the next number, at the time of the input that it follows from; of none at the
-// beginning.
-void addEvent(Rerun &rerun, store::ReplayEvent event, const store::ReplayInput *after);
 
 } // namespace league::app

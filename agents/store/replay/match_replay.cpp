@@ -210,25 +210,7 @@ std::optional<Replay> MatchReplay::replay() const
     QList<ReplayEvent> events = m_attempt.events;
     if (const auto decision = decisionWithoutGame())
         events.append(*decision);
-    qsizetype next = 0; // input
-    qint64 now = 0;
-    const auto addInputsBefore = [&](qint64 eventCount) {
-        while (next < m_attempt.inputs.size() && m_attempt.eventsBefore.at(next) <= eventCount) {
-            ReplayInput input = m_attempt.inputs.at(next);
-            input.n = ++next;
-            now = input.tMs;
-            replay.lines.append(input);
-        }
-    };
-    for (qsizetype i = 0; i < events.size(); ++i) {
-        addInputsBefore(i);
-        ReplayEvent event = events.at(i);
-        event.seq = i + 1;
-        event.afterInput = next;
-        event.tMs = now;
-        replay.lines.append(event);
-    }
-    addInputsBefore(events.size());
+    replay.lines = inCausalOrder(m_attempt.inputs, m_attempt.eventsBefore, events);
     return replay;
 }
 

@@ -62,6 +62,32 @@ QString Replay::name() const
     return QStringLiteral("%1, attempt %2").arg(header.matchId).arg(header.attempt.value_or(1));
 }
 
+QList<ReplayLine> inCausalOrder(const QList<ReplayInput> &inputs, const QList<qint64> &eventsBefore,
+                                const QList<ReplayEvent> &events)
+{
+    QList<ReplayLine> lines;
+    qsizetype next = 0; // input
+    qint64 now = 0;
+    const auto addInputs = [&](qint64 eventCount) {
+        while (next < inputs.size() && eventsBefore.at(next) <= eventCount) {
+            ReplayInput input = inputs.at(next);
+            input.n = ++next;
+            now = input.tMs;
+            lines.append(input);
+        }
+    };
+    for (qsizetype i = 0; i < events.size(); ++i) {
+        addInputs(i);
+        ReplayEvent event = events.at(i);
+        event.seq = i + 1;
+        event.afterInput = next;
+        event.tMs = now;
+        lines.append(event);
+    }
+    addInputs(events.size());
+    return lines;
+}
+
 Replay publicReplay(const Replay &replay)
 {
     Replay copy;

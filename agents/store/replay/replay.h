@@ -175,6 +175,12 @@ struct Replay
     [[nodiscard]] QString name() const;
 };
 
+// Inputs and events in one causal order, numbered: an input stands before the first event that came
+// after it. `eventsBefore` has how many events there were when each input came.
+[[nodiscard]] QList<ReplayLine> inCausalOrder(const QList<ReplayInput> &inputs,
+                                              const QList<qint64> &eventsBefore,
+                                              const QList<ReplayEvent> &events);
+
 // The same without inputs, seed and whatever only observers may see.
 [[nodiscard]] Replay publicReplay(const Replay &replay);
 
