@@ -4,6 +4,8 @@
 #include "agents/protocol/message.h"
 #include "agents/protocol/record_facts.h"
 
+#include <QRegularExpression>
+
 namespace league::store {
 
 namespace {
@@ -29,23 +31,44 @@ bool isPlayer(const QString &sender)
     return sender.startsWith(QLatin1String("player:"));
 }
 
+// Of what a player sent only this is kept: other fields have no effect, and may hold anything.
+QJsonObject fieldsOf(const QJsonObject &message, std::initializer_list<const char *> names)
+{
+    QJsonObject fields;
+    for (const char *name : names) {
+        const QString key = QString::fromLatin1(name);
+        if (message.contains(key))
+            fields.insert(key, message.value(key));
+    }
+    return fields;
+}
+
+// Sentences about the network name addresses; a replay names none.
+QString withoutAddresses(QString reason)
+{
+    static const QRegularExpression address(QStringLiteral("\\bhttps?://\\S+"));
+    return reason.replace(address, QStringLiteral("The agent"));
+}
+
 std::optional<ReplayInput> inputOf(const MessageFact &fact)
 {
     const QString type = messageTypeOf(fact.message);
-    if (!isPlayer(fact.from) || (type != GameJoinAck::Type && type != ChooseParityResponse::Type))
-        return std::nullopt;
     ReplayInput input;
     input.source = fact.from;
     input.type = type;
-    input.data = withoutEnvelope(fact.message);
-    // Players may say `choice` as well; a file says it in one way.
-    if (const auto answer = read<ChooseParityResponse>(fact.message);
-        answer && type == ChooseParityResponse::Type) {
-        const QJsonObject said = withoutEnvelope(payloadOf(*answer));
-        input.data.remove(QStringLiteral("choice"));
-        for (auto field = said.begin(); field != said.end(); ++field)
-            input.data.insert(field.key(), field.value());
+    if (!isPlayer(fact.from))
+        return std::nullopt;
+    if (type == GameJoinAck::Type) {
+        input.data = fieldsOf(fact.message, {"accept", "entropy", "reason"});
+        return input;
     }
+    if (type != ChooseParityResponse::Type)
+        return std::nullopt;
+    // Players may say `choice` as well; a file says it in one way.
+    if (const auto answer = read<ChooseParityResponse>(fact.message))
+        input.data = fieldsOf(payloadOf(*answer), {"parity_choice", "reasoning"});
+    else
+        input.data = fieldsOf(fact.message, {"parity_choice", "choice", "reasoning"});
     return input;
 }
 
@@ -54,7 +77,7 @@ ReplayInput inputOf(const SilenceFact &fact)
     ReplayInput input;
     input.data = {{PlayerKey, fact.from.section(u':', 1)},
                   {QStringLiteral("sends"), fact.sends},
-                  {ReasonKey, fact.reason}};
+                  {ReasonKey, withoutAddresses(fact.reason)}};
     if (fact.errorCode == error_code::Timeout) {
         input.source = ClockSource;
         input.type = fact.method == GameInvitation::Method ? QStringLiteral("NO_SHOW")
@@ -75,7 +98,7 @@ ReplayInput inputOf(const RejectionFact &fact)
     ReplayInput input;
     input.source = fact.from;
     input.type = answerTo(fact.method);
-    input.data = {{ReasonKey, fact.reason}};
+    input.data = {{ReasonKey, withoutAddresses(fact.reason)}};
     input.accepted = false;
     input.errorCode = fact.errorCode;
     return input;

@@ -126,13 +126,4 @@ QString commitmentOf(const ReplayHeader &header)
     return QString::fromLatin1(digest.toHex());
 }
 
-QJsonObject withoutEnvelope(QJsonObject message)
-{
-    for (const char *key :
-         {"protocol", "message_type", "sender", "timestamp", "conversation_id", "auth_token",
-          "league_id", "round_id", "match_id", "game_type", "attempt", "player_id"})
-        message.remove(QLatin1String(key));
-    return message;
-}
-
 } // namespace league::store

@@ -191,7 +191,4 @@ struct Replay
 // `<seed>:<match_id>:<attempt>`, and `:<seed_salt>` where there is one (protocol.md §1.3, §3).
 [[nodiscard]] QString commitmentOf(const ReplayHeader &header);
 
-// The message that makes up an input, without what every message carries.
-[[nodiscard]] QJsonObject withoutEnvelope(QJsonObject message);
-
 } // namespace league::store
