@@ -194,12 +194,14 @@ private Q_SLOTS:
     void theCommitmentFollowsFromTheHeader()
     {
         store::ReplayHeader header;
+        header.gameType = QStringLiteral("even_odd");
         header.seed = QString(64, u'0');
         header.matchId = QStringLiteral("R1M1");
         header.attempt = 1;
         QCOMPARE(
             store::commitmentOf(header),
             QStringLiteral("456eb5eee9abe8317f7819504fd78d648e15e6367d179dbb3de68443ba78a607"));
+        header.gameType = QStringLiteral("mafia");
         header.seed = 42;
         header.seedSalt = QStringLiteral("00112233445566778899aabbccddeeff");
         const QByteArray text = "42:R1M1:1:00112233445566778899aabbccddeeff";

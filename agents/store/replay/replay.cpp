@@ -119,7 +119,7 @@ QString commitmentOf(const ReplayHeader &header)
 {
     QStringList parts{header.seedText(), header.matchId,
                       QString::number(header.attempt.value_or(1))};
-    if (!header.seedSalt.isEmpty())
+    if (header.gameType != QLatin1String("even_odd"))
         parts.append(header.seedSalt);
     const QByteArray digest =
         QCryptographicHash::hash(parts.join(u':').toUtf8(), QCryptographicHash::Sha256);

@@ -188,7 +188,8 @@ struct Replay
 [[nodiscard]] QString winnerTeamIn(const QJsonObject &details);
 
 // What the referee must have published before the match to be bound to this seed: SHA-256 of
-// `<seed>:<match_id>:<attempt>`, and `:<seed_salt>` where there is one (protocol.md §1.3, §3).
+// `<seed>:<match_id>:<attempt>` in Even/Odd (protocol.md §1.3), with `:<seed_salt>` in other games
+// (§3).
 [[nodiscard]] QString commitmentOf(const ReplayHeader &header);
 
 } // namespace league::store
