@@ -98,8 +98,23 @@ QString LeagueFolder::channelLog(const QString &channelId) const
 
 QString LeagueFolder::replay(const QString &matchId, int attempt) const
 {
-    return QStringLiteral("%1/%2-%3.replay.jsonl")
-        .arg(replays(), safeName(matchId), QString::number(attempt));
+    return ofAttempt(matchId, attempt, QLatin1String("replay.jsonl"));
+}
+
+QString LeagueFolder::postmortem(const QString &matchId, int attempt) const
+{
+    return ofAttempt(matchId, attempt, QLatin1String("postmortem.json"));
+}
+
+QString LeagueFolder::postmortemText(const QString &matchId, int attempt) const
+{
+    return ofAttempt(matchId, attempt, QLatin1String("postmortem.txt"));
+}
+
+QString LeagueFolder::ofAttempt(const QString &matchId, int attempt, QLatin1String ending) const
+{
+    return QStringLiteral("%1/%2-%3.%4")
+        .arg(replays(), safeName(matchId), QString::number(attempt), ending);
 }
 
 QString LeagueFolder::below(const QString &name) const

@@ -44,9 +44,14 @@ public:
     [[nodiscard]] QString channelLog(const QString &channelId) const;
     // replays/<match_id>-<attempt>.replay.jsonl
     [[nodiscard]] QString replay(const QString &matchId, int attempt) const;
+    // replays/<match_id>-<attempt>.postmortem.json, and .txt for people
+    [[nodiscard]] QString postmortem(const QString &matchId, int attempt) const;
+    [[nodiscard]] QString postmortemText(const QString &matchId, int attempt) const;
 
 private:
     [[nodiscard]] QString below(const QString &name) const;
+    [[nodiscard]] QString ofAttempt(const QString &matchId, int attempt,
+                                    QLatin1String ending) const;
 
     QString m_leagueId;
     QString m_path;

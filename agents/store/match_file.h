@@ -19,6 +19,7 @@ struct TranscriptEntry
     protocol::Timestamp timestamp = {};
     QString actor = {};
     QString kind = {};
+    QString visibility = {};
     QJsonObject body = {};
 
     template<class Self, class V>
@@ -28,6 +29,7 @@ struct TranscriptEntry
         v.required("timestamp", self.timestamp);
         v.required("actor", self.actor);
         v.required("kind", self.kind);
+        v.optional("visibility", self.visibility);
         v.withDefault("body", self.body, {});
     }
 };

@@ -2,8 +2,22 @@
 
 #include "agents/store/atomic_file.h"
 #include "agents/store/match_document.h"
+#include "agents/store/postmortem/postmortem.h"
+#include "agents/store/replay/match_replay.h"
+#include "agents/store/replay/replay_file.h"
+
+#include <QFile>
 
 namespace league::store {
+
+namespace {
+
+int attemptOf(const Entry &result)
+{
+    return result.body.value(QStringLiteral("attempt")).toInt(1);
+}
+
+} // namespace
 
 ProjectionWriter::ProjectionWriter(LeagueFolder folder)
     : m_folder(std::move(folder)),
@@ -31,11 +45,12 @@ base::Outcome ProjectionWriter::opened(JournalReader &reader)
         return made;
     removeUnfinishedWrites(m_folder.path());
     removeUnfinishedWrites(m_folder.matches());
-    for (const QString &folder : {m_folder.channels(), m_folder.logs()}) {
+    for (const QString &folder : {m_folder.channels(), m_folder.logs(), m_folder.replays()}) {
         if (const base::Outcome made = makeFolder(folder); !made)
             return made;
     }
     removeUnfinishedWrites(m_folder.channels());
+    removeUnfinishedWrites(m_folder.replays());
     if (const base::Outcome completed = m_channelLogs.opened(reader); !completed)
         return completed;
     const auto standing = reader.newest({}, kind::Standing);
@@ -44,12 +59,15 @@ base::Outcome ProjectionWriter::opened(JournalReader &reader)
     if (standing->has_value())
         m_standings.apply(**standing);
     const base::Outcome read = reader.forEach(
-        {.kinds = {kind::Scheduled, kind::Round, kind::Result}}, [this](const Entry &entry) {
+        {.kinds = QStringList{kind::Scheduled, kind::Round, kind::Result} + ReplayContext::kinds()},
+        [this](const Entry &entry) {
             m_rounds.apply(entry);
-            if (entry.kind == kind::Result && !m_finishedMatches.contains(entry.subject)) {
-                m_finishedMatches.insert(entry.subject);
+            m_replayContext.apply(entry);
+            if (entry.kind != kind::Result)
+                return;
+            if (!m_finishedMatches.contains(entry.subject))
                 m_unchecked.push_back(entry.subject);
-            }
+            m_finishedMatches.insert(entry.subject, attemptOf(entry));
         });
     if (!read)
         return read;
@@ -70,10 +88,13 @@ void ProjectionWriter::committed(const std::vector<Entry> &entries)
 void ProjectionWriter::note(const Entry &entry)
 {
     m_channelLogs.note(entry);
+    m_replayContext.apply(entry);
     if (m_standings.apply(entry))
         m_noted.push_back({Piece::File::Standings});
-    if (entry.kind == kind::Result)
-        m_finishedMatches.insert(entry.subject);
+    if (entry.kind == kind::Result) {
+        m_finishedMatches.insert(entry.subject, attemptOf(entry));
+        m_noted.push_back({Piece::File::Replay, entry.subject});
+    }
     if (m_finishedMatches.contains(entry.subject))
         m_noted.push_back({Piece::File::Match, entry.subject});
     if (!m_rounds.apply(entry))
@@ -137,6 +158,8 @@ base::Outcome ProjectionWriter::write(JournalReader &reader, const Piece &piece)
     case Piece::File::Rounds:
         m_resultsSinceRounds = false;
         return writeAtomically(m_folder.rounds(), m_rounds.toBytes());
+    case Piece::File::Replay:
+        return writeReplay(reader, piece.matchId);
     case Piece::File::Match:
         break;
     }
@@ -153,6 +176,36 @@ base::Outcome ProjectionWriter::writeMatch(JournalReader &reader, const QString 
     return writeAtomically(m_folder.match(matchId), document.toBytes());
 }
 
+base::Outcome ProjectionWriter::writeReplay(JournalReader &reader, const QString &matchId)
+{
+    MatchReplay match(m_replayContext, matchId);
+    const base::Outcome read =
+        reader.forEach({.subject = matchId}, [&match](const Entry &entry) { match.apply(entry); });
+    if (!read)
+        return read;
+    const std::optional<Replay> replay = match.replay();
+    if (!replay)
+        return base::Done{};
+    const int attempt = *replay->header.attempt;
+    if (const std::optional<Postmortem> postmortem = postmortemOf(*replay)) {
+        const base::Outcome forPeople = writeAtomically(m_folder.postmortemText(matchId, attempt),
+                                                        toText(*postmortem).toUtf8());
+        if (!forPeople)
+            return forPeople;
+        const base::Outcome written =
+            writeAtomically(m_folder.postmortem(matchId, attempt), toJsonBytes(*postmortem));
+        if (!written)
+            return written;
+    }
+    return writeAtomically(m_folder.replay(matchId, attempt), toBytes(*replay));
+}
+
+bool ProjectionWriter::hasReplay(const QString &matchId) const
+{
+    QFile file(m_folder.replay(matchId, m_finishedMatches.value(matchId, 1)));
+    return file.open(QIODevice::ReadOnly) && isIntactReplay(file.readAll());
+}
+
 base::Outcome ProjectionWriter::checkMatch(JournalReader &reader)
 {
     const QString matchId = m_unchecked.front();
@@ -161,6 +214,8 @@ base::Outcome ProjectionWriter::checkMatch(JournalReader &reader)
         return newest.failure();
     if (DocumentHeader::seqInFile(m_folder.match(matchId)) != (*newest)->seq)
         queue({Piece::File::Match, matchId});
+    if (!hasReplay(matchId))
+        queue({Piece::File::Replay, matchId});
     m_unchecked.pop_front();
     return base::Done{};
 }

@@ -6,15 +6,17 @@
 //     auto journal = Journal::open(folder.journal(), {.follower = files});
 //
 // standings.json is written when a `standing` entry is on disk, rounds.json on `scheduled` and
-// `round`, a match file on its `result` and when more is said about the match afterwards. Each file
-// is written at most once in a while (JournalOptions::followerWait), and when the journal is
-// flushed. The logs of channels are kept up as well (channel_logs.h). The files hold nothing that
-// the journal does not: missing, damaged and stale ones are made again at the start.
+// `round`, a match file on its `result` and when more is said about the match afterwards, its
+// replay on its `result`, with a post-mortem where the game has one. Each file is written at most
+// once in a while (JournalOptions::followerWait), and when the journal is flushed. The logs of
+// channels are kept up as well (channel_logs.h). The files hold nothing that the journal does not:
+// missing, damaged and stale ones are made again at the start.
 #pragma once
 
 #include "agents/store/channel_logs.h"
 #include "agents/store/commit_follower.h"
 #include "agents/store/league_folder.h"
+#include "agents/store/replay/replay_context.h"
 #include "agents/store/rounds_document.h"
 #include "agents/store/standings_document.h"
 
@@ -43,10 +45,10 @@ public:
     base::Outcome workOnce(JournalReader &reader) override;
 
 private:
-    // One file to write: a match when it names one, otherwise one of the two others.
+    // One file to write: a match or its replay when it names one, otherwise one of the two others.
     struct Piece
     {
-        enum class File { Standings, Rounds, Match } file;
+        enum class File { Standings, Rounds, Match, Replay } file;
         QString matchId = {};
 
         friend bool operator==(const Piece &, const Piece &) = default;
@@ -60,17 +62,20 @@ private:
     void queue(const Piece &piece);
     base::Outcome write(JournalReader &reader, const Piece &piece);
     base::Outcome writeMatch(JournalReader &reader, const QString &matchId);
+    base::Outcome writeReplay(JournalReader &reader, const QString &matchId);
     base::Outcome checkMatch(JournalReader &reader);
+    [[nodiscard]] bool hasReplay(const QString &matchId) const;
 
     const LeagueFolder m_folder;
     StandingsDocument m_standings;
     RoundsDocument m_rounds;
     ChannelLogs m_channelLogs;
+    ReplayContext m_replayContext;
     bool m_resultsSinceRounds = false; // rounds.json does not show the newest results
     std::vector<Piece> m_noted; // to become work at the next refresh, perhaps twice in here
     std::deque<Piece> m_work;
     QSet<Piece> m_queued; // what is in m_work
-    QSet<QString> m_finishedMatches;
+    QMap<QString, int> m_finishedMatches; // with the attempt that counts
     std::deque<QString> m_unchecked; // matches whose files are from before the start
 };
 

@@ -10,6 +10,7 @@
 #include "app/cli/manager_command.h"
 #include "app/cli/player_command.h"
 #include "app/cli/referee_command.h"
+#include "app/cli/replay_command.h"
 #include "app/cli/run_command.h"
 #include "app/cli/starter_command.h"
 
@@ -18,9 +19,9 @@ namespace league::app {
 const QList<Command> &allCommands()
 {
     static const QList<Command> commands{
-        runCommand(),     managerCommand(),  refereeCommand(), playerCommand(),  channelCommand(),
-        agentCommand(),   discoverCommand(), checkCommand(),   controlCommand(), exportCommand(),
-        starterCommand(), machinesCommand(), chaosCommand()};
+        runCommand(),    managerCommand(),  refereeCommand(),  playerCommand(),  channelCommand(),
+        agentCommand(),  discoverCommand(), checkCommand(),    controlCommand(), exportCommand(),
+        replayCommand(), starterCommand(),  machinesCommand(), chaosCommand()};
     return commands;
 }
 

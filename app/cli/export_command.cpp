@@ -3,6 +3,7 @@
 #include "agents/store/league_export.h"
 #include "agents/store/league_folder.h"
 #include "agents/store/league_list.h"
+#include "agents/store/replay/replay_export.h"
 #include "agents/store/transcript_export.h"
 #include "app/cli/option_reader.h"
 #include "app/cli/wrong_usage.h"
@@ -17,7 +18,9 @@ const QString DataOption = QStringLiteral("data");
 const QString LeagueOption = QStringLiteral("league");
 const QString ChannelOption = QStringLiteral("channel");
 const QString FormatOption = QStringLiteral("format");
+const QString PublicOption = QStringLiteral("public");
 const QString OutOption = QStringLiteral("out");
+const QString ReplayFormat = QStringLiteral("replay");
 
 void declare(QCommandLineParser &parser)
 {
@@ -28,17 +31,21 @@ void declare(QCommandLineParser &parser)
          QStringLiteral("Id of the league; the one that was played last when left out."),
          QStringLiteral("ID")},
         {ChannelOption,
-         QStringLiteral("Writes the transcript of this channel instead, as text, markdown or "
-                        "json."),
+         QStringLiteral("Writes the transcript of this channel instead, as text, markdown, json "
+                        "or replay."),
          QStringLiteral("ID")},
         {FormatOption,
-         QStringLiteral("json: everything, for replay. csv: standings, and the matches in a second "
-                        "file beside it. html: a report that prints well. Of a channel: text, "
-                        "markdown or json."),
+         QStringLiteral(
+             "json: everything, for replay. csv: standings, and the matches in a second "
+             "file beside it. html: a report that prints well. replay: a folder with the "
+             "replay of every match. Of a channel: text, markdown, json or replay."),
          QStringLiteral("FORMAT"), store::exportFormatNames().constFirst()},
+        {PublicOption,
+         QStringLiteral("Of replays: only what everybody may see, without inputs and seed. Such "
+                        "files can be played back, but not verified.")},
         {OutOption,
-         QStringLiteral("File to write; LEAGUE.FORMAT in this folder when left out. A file that is "
-                        "there already is replaced."),
+         QStringLiteral("File to write, or folder for replays; LEAGUE.FORMAT in this folder when "
+                        "left out. A file that is there already is replaced."),
          QStringLiteral("PATH")},
     });
 }
@@ -68,11 +75,33 @@ base::Result<QString> leagueId(const OptionReader &options)
                                   known.size() > enough ? QStringLiteral(" …") : QString())};
 }
 
+base::Result<QStringList> writeReplays(const store::LeagueFolder &folder,
+                                       const OptionReader &options)
+{
+    const auto redaction =
+        options.has(PublicOption) ? store::Redaction::Public : store::Redaction::Full;
+    const bool hasPath = options.has(OutOption);
+    if (!options.has(ChannelOption)) {
+        const QString usual = QFileInfo(folder.path()).fileName() + QStringLiteral(".replays");
+        const QString path = hasPath ? options.text(OutOption) : usual;
+        const auto written = store::exportReplays(folder, redaction, path);
+        return written ? base::Result<QStringList>(QStringList(path)) : written.failure();
+    }
+    const base::ChannelId channel(options.text(ChannelOption));
+    const QString usual =
+        QFileInfo(folder.channelLog(channel.text())).baseName() + QStringLiteral(".replay.jsonl");
+    const QString path = hasPath ? options.text(OutOption) : usual;
+    const base::Outcome written = store::exportChannelReplay(folder, channel, redaction, path);
+    return written ? base::Result<QStringList>(QStringList(path)) : written.failure();
+}
+
 // Writes what was asked for and returns the paths.
 base::Result<QStringList> write(const store::LeagueFolder &folder, const OptionReader &options,
                                 const QString &format)
 {
     const bool hasPath = options.has(OutOption);
+    if (format == ReplayFormat)
+        return writeReplays(folder, options);
     if (!options.has(ChannelOption)) {
         const QString usual = QFileInfo(folder.path()).fileName() + u'.' + format;
         return store::exportLeague(folder.journal(), *store::exportFormatNamed(format),
@@ -94,7 +123,10 @@ int run(const QCommandLineParser &parser)
     const QString format = isChannel && !options.has(FormatOption)
         ? store::transcriptFormatNames().constFirst()
         : options.word(FormatOption,
-                       isChannel ? store::transcriptFormatNames() : store::exportFormatNames());
+                       (isChannel ? store::transcriptFormatNames() : store::exportFormatNames())
+                           << ReplayFormat);
+    if (options.has(PublicOption) && format != ReplayFormat)
+        options.refuse(QStringLiteral("--public goes with --format replay only."));
     if (!parser.positionalArguments().isEmpty())
         options.refuse(QStringLiteral("export takes options only, such as --league ID."));
     if (options.has(OutOption) && options.text(OutOption).isEmpty())
@@ -121,10 +153,11 @@ int run(const QCommandLineParser &parser)
 
 Command exportCommand()
 {
-    return {QStringLiteral("export"),
-            QStringLiteral("Writes a league as JSON, CSV or an HTML report, or a channel's "
-                           "transcript."),
-            declare, run};
+    return {
+        QStringLiteral("export"),
+        QStringLiteral("Writes a league as JSON, CSV, an HTML report or replays, or a channel's "
+                       "transcript."),
+        declare, run};
 }
 
 } // namespace league::app

@@ -1,4 +1,4 @@
-// The command `export`: a league of the data folder as JSON, CSV or HTML.
+// The command `export`: a league of the data folder as JSON, CSV, HTML or replays.
 #pragma once
 
 #include "app/cli/command.h"

@@ -1,0 +1,159 @@
+#include "agents/protocol/canonical_json.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QLocale>
+
+#include <algorithm>
+#include <optional>
+
+namespace league::protocol {
+
+namespace {
+
+// Up to here every whole number is one of the numbers that JSON readers share.
+constexpr qint64 LargestExact = 9'007'199'254'740'991;
+
+// The number when it can be written as one.
+std::optional<qint64> exactNumber(const QJsonValue &value)
+{
+    // toInteger() gives its argument back for everything that is not a whole number.
+    const qint64 number = value.toInteger(0);
+    if (number != value.toInteger(1) || number > LargestExact || number < -LargestExact)
+        return std::nullopt;
+    return number;
+}
+
+QString numberAsText(const QJsonValue &value)
+{
+    const qint64 whole = value.toInteger(0);
+    if (whole == value.toInteger(1))
+        return QString::number(whole);
+    return QString::number(value.toDouble(), 'g', QLocale::FloatingPointShortest);
+}
+
+char shortEscape(QChar c)
+{
+    switch (c.unicode()) {
+    case '\b':
+        return 'b';
+    case '\t':
+        return 't';
+    case '\n':
+        return 'n';
+    case '\f':
+        return 'f';
+    case '\r':
+        return 'r';
+    case '"':
+        return '"';
+    case '\\':
+        return '\\';
+    default:
+        return 0;
+    }
+}
+
+void addText(QByteArray &bytes, const QString &text)
+{
+    QString escaped;
+    escaped.reserve(text.size());
+    for (const QChar c : text) {
+        if (const char letter = shortEscape(c))
+            escaped += u'\\' + QString(QLatin1Char(letter));
+        else if (c < u' ')
+            escaped += QStringLiteral("\\u%1").arg(c.unicode(), 4, 16, QLatin1Char('0'));
+        else
+            escaped += c;
+    }
+    bytes += '"' + escaped.toUtf8() + '"';
+}
+
+void add(QByteArray &bytes, const QJsonValue &value);
+
+void addObject(QByteArray &bytes, const QJsonObject &object)
+{
+    QStringList keys = object.keys();
+    std::sort(keys.begin(), keys.end());
+    bytes += '{';
+    for (qsizetype i = 0; i < keys.size(); ++i) {
+        if (i > 0)
+            bytes += ',';
+        addText(bytes, keys.at(i));
+        bytes += ':';
+        add(bytes, object.value(keys.at(i)));
+    }
+    bytes += '}';
+}
+
+void addArray(QByteArray &bytes, const QJsonArray &array)
+{
+    bytes += '[';
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        if (i > 0)
+            bytes += ',';
+        add(bytes, array.at(i));
+    }
+    bytes += ']';
+}
+
+void add(QByteArray &bytes, const QJsonValue &value)
+{
+    switch (value.type()) {
+    case QJsonValue::Object:
+        return addObject(bytes, value.toObject());
+    case QJsonValue::Array:
+        return addArray(bytes, value.toArray());
+    case QJsonValue::String:
+        return addText(bytes, value.toString());
+    case QJsonValue::Bool:
+        bytes += value.toBool() ? "true" : "false";
+        return;
+    case QJsonValue::Double:
+        if (const auto number = exactNumber(value))
+            bytes += QByteArray::number(*number);
+        else
+            addText(bytes, numberAsText(value));
+        return;
+    case QJsonValue::Null:
+    case QJsonValue::Undefined:
+        bytes += "null";
+    }
+}
+
+} // namespace
+
+QByteArray canonicalJson(const QJsonValue &value)
+{
+    QByteArray bytes;
+    add(bytes, value);
+    return bytes;
+}
+
+QJsonValue canonicalValue(const QJsonValue &value)
+{
+    switch (value.type()) {
+    case QJsonValue::Object: {
+        QJsonObject object = value.toObject();
+        for (QJsonValueRef entry : object)
+            entry = canonicalValue(entry);
+        return object;
+    }
+    case QJsonValue::Array: {
+        QJsonArray array = value.toArray();
+        for (QJsonValueRef item : array)
+            item = canonicalValue(item);
+        return array;
+    }
+    case QJsonValue::Double:
+        if (const auto number = exactNumber(value))
+            return *number;
+        return numberAsText(value);
+    case QJsonValue::Undefined:
+        return QJsonValue::Null;
+    default:
+        return value;
+    }
+}
+
+} // namespace league::protocol
