@@ -16,7 +16,7 @@ Window {
         "agents": "pages/agents/AgentsPage.qml",
         "settings": "pages/settings/SettingsPage.qml",
         "seat": SeatBoard.isPerson ? "pages/person/PersonPage.qml" : "pages/seat/SeatPage.qml",
-        "match": "routes/MatchRoute.qml",
+        "match": Desk.league.game === "mafia" ? "games/MafiaGame.qml" : "games/EvenOddGame.qml",
         "traffic": "routes/TrafficRoute.qml",
         "channel": "routes/ChannelRoute.qml",
         "rounds": "pages/dashboard/DashboardPage.qml",
