@@ -236,6 +236,32 @@ void House::abortMatch(const QString &matchId, const QString &reason, const Answ
         tr("%1 has ended without points.").arg(matchId), answer);
 }
 
+void House::steerMatch(const protocol::MatchControl &control, const Answer &answer)
+{
+    using enum protocol::MatchCommand;
+    const QString match = control.matchId.text();
+    QString sentence;
+    switch (control.command) {
+    case Advance:
+        sentence = tr("%1 goes one step further.").arg(match);
+        break;
+    case Pause:
+        sentence = tr("%1 is paused.").arg(match);
+        break;
+    case Resume:
+        sentence = tr("%1 goes on.").arg(match);
+        break;
+    case SetSpeed:
+        sentence = tr("%1 goes on at the speed %2.").arg(match, control.value);
+        break;
+    case Abort:
+        sentence = tr("%1 has ended without points.").arg(match);
+        break;
+    }
+    order(sentence, answer,
+          [control](LeagueFloor &floor) { return floor.manager().steerMatch(control); });
+}
+
 void House::restartReferee(const QString &refereeId, const Answer &answer)
 {
     if (!isOpen(answer))

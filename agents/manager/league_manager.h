@@ -49,6 +49,8 @@ public:
     base::Outcome startLeague(FirstMatch first = FirstMatch::AtOnce);
     // The operator's other orders: pause, step, …; refused when they make no sense now.
     base::Outcome control(const protocol::LeagueControl &order);
+    // The operator steers a match that is being played; its referee is told (protocol.md §3).
+    base::Outcome steerMatch(const protocol::MatchControl &order);
     // Lets in a referee of the program's own although the league has started (L-24).
     void admitReferee(const QUrl &endpoint);
     // Takes an agent out again; only before the league starts. Its id is not given out again.
@@ -107,6 +109,7 @@ private:
     base::Outcome listen();
     void noteOpened(bool resumed);
     void startWhenComplete();
+    void tellReferee(const RefereeRecord &referee, const protocol::MatchControl &order);
     void abortAtReferee(const base::MatchId &match, const base::RefereeId &referee,
                         const QString &why);
     // The roll call after a restart is over.

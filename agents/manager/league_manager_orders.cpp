@@ -88,20 +88,37 @@ base::Outcome LeagueManager::dismiss(const QString &agentId, const QString &why)
     return base::Done{};
 }
 
+base::Outcome LeagueManager::steerMatch(const protocol::MatchControl &order)
+{
+    if (order.command == protocol::MatchCommand::Abort) {
+        return control({.command = protocol::LeagueCommand::AbortMatch,
+                        .matchId = order.matchId,
+                        .reason = order.value});
+    }
+    const RefereeRecord *referee = m_matches.refereeOf(order.matchId);
+    if (!referee) {
+        return base::Failure{QStringLiteral("%1 is not being played, so it cannot be steered.")
+                                 .arg(order.matchId.text()),
+                             protocol::error_code::InvalidPhase};
+    }
+    tellReferee(*referee, order);
+    return base::Done{};
+}
+
 void LeagueManager::abortAtReferee(const base::MatchId &match, const base::RefereeId &referee,
                                    const QString &why)
 {
-    const RefereeRecord *record = m_book.referee(referee);
-    if (!record)
-        return;
-    const protocol::Envelope envelope{.sender = protocol::managerSender(),
-                                      .timestampMs = m_clock.utcMs(),
-                                      .conversationId =
-                                          protocol::matchConversation(match, base::randomHex(6))};
-    m_announcer.tell(
-        *record, protocol::MatchControl::Method,
-        protocol::write(envelope,
-                        protocol::MatchControl{match, protocol::MatchCommand::Abort, why}));
+    if (const RefereeRecord *record = m_book.referee(referee))
+        tellReferee(*record, {match, protocol::MatchCommand::Abort, why});
+}
+
+void LeagueManager::tellReferee(const RefereeRecord &referee, const protocol::MatchControl &order)
+{
+    const protocol::Envelope envelope{
+        .sender = protocol::managerSender(),
+        .timestampMs = m_clock.utcMs(),
+        .conversationId = protocol::matchConversation(order.matchId, base::randomHex(6))};
+    m_announcer.tell(referee, protocol::MatchControl::Method, protocol::write(envelope, order));
 }
 
 } // namespace league::manager

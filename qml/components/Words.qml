@@ -87,6 +87,15 @@ QtObject {
         }
         return qsTr("Nobody wins");
     }
+    // A match of Mafia as a screen reader says it; never a role.
+    function mafiaMatch(match: var): string {
+        if (match.winnerTeam !== "")
+            return qsTr("%1, %2", "match, who won").arg(match.matchId).arg(winner(match.winnerTeam));
+        if (match.phase === "")
+            return qsTr("%1, not begun", "match").arg(match.matchId);
+        const when = match.phase === "NIGHT_ACTIONS" ? qsTr("Night %1").arg(match.night) : qsTr("Day %1").arg(match.day);
+        return qsTr("%1, %2, %3 of %4 alive", "match, day or night").arg(match.matchId).arg(when).arg(match.alive).arg(match.seats);
+    }
     function endReason(reason: string): string {
         switch (reason) {
         case "All mafia eliminated":

@@ -88,6 +88,9 @@ public:
     Q_INVOKABLE void step();
     Q_INVOKABLE void finishRound();
     Q_INVOKABLE void withdraw(const QString &playerId);
+    // A match that is played here: pause, resume, advance, set_speed with its value, or abort.
+    Q_INVOKABLE void steerMatch(const QString &matchId, const QString &command,
+                                const QString &value);
     Q_INVOKABLE void restartReferee(const QString &refereeId);
     Q_INVOKABLE void addBuiltInPlayer(const QString &strategy);
     Q_INVOKABLE void addReferee();

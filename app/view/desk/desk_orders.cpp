@@ -57,6 +57,13 @@ void Desk::withdraw(const QString &playerId)
         m_house->withdraw(playerId, {}, sayIt());
 }
 
+void Desk::steerMatch(const QString &matchId, const QString &command, const QString &value)
+{
+    const auto known = protocol::fromWireWord<protocol::MatchCommand>(command);
+    if (m_house && known)
+        m_house->steerMatch({base::MatchId(matchId), *known, value}, sayIt());
+}
+
 void Desk::restartReferee(const QString &refereeId)
 {
     if (m_house)

@@ -27,6 +27,7 @@ HostDesk::HostDesk(Desk &desk, QObject *parent)
     : QObject(parent),
       m_desk(desk),
       m_name(desk.preferences().note(LastName, {})),
+      m_game(desk.preferences().game()),
       m_players(desk.preferences().note(LastPlayers, QStringLiteral("0")).toInt()),
       m_referees(desk.preferences().note(LastReferees, QStringLiteral("2")).toInt()),
       m_port(QString::number(desk.preferences().basePort())),
@@ -80,6 +81,12 @@ void HostDesk::resetRules()
 void HostDesk::setName(const QString &name)
 {
     if (std::exchange(m_name, name) != name)
+        Q_EMIT changed();
+}
+
+void HostDesk::setGame(const QString &game)
+{
+    if (std::exchange(m_game, game) != game)
         Q_EMIT changed();
 }
 
@@ -145,11 +152,13 @@ void HostDesk::host()
         return;
     Preferences &preferences = m_desk.preferences();
     preferences.setNote(LastName, m_name.trimmed());
+    preferences.setGame(m_game);
     preferences.setNote(LastPlayers, QString::number(m_players));
     preferences.setNote(LastReferees, QString::number(m_referees));
     HouseOptions options;
     options.opening = Opening::Lobby;
     options.leagueName = m_name.trimmed().isEmpty() ? tr("Our league") : m_name.trimmed();
+    options.gameType = m_game;
     options.players = m_players;
     options.referees = m_referees;
     options.expectedPlayers = m_expectedPlayers;

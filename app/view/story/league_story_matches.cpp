@@ -50,6 +50,15 @@ QString wordOf(tournament::SeatScore score)
     return QStringLiteral("none");
 }
 
+constexpr QLatin1String MafiaId{"mafia"};
+// A match of Mafia has a chart of its own around the game's phases.
+constexpr QLatin1String MafiaMatchChart{"mafia_match"};
+
+bool isOfMatches(const QString &name)
+{
+    return name == chart::Table.name || name == MafiaMatchChart;
+}
+
 // A new attempt begins: nothing of the one before counts.
 void beginAgain(MatchTold &match)
 {
@@ -59,6 +68,8 @@ void beginAgain(MatchTold &match)
     match.brokenIn.clear();
     match.drawnNumber.reset();
     match.parity.clear();
+    match.phase.clear();
+    match.winnerTeam.clear();
 }
 
 } // namespace
@@ -83,6 +94,11 @@ void LeagueStory::takeAssignment(const store::AssignedFact &fact, const store::E
         beginAgain(*match);
     m_changes |= League;
     touch(*match);
+    if (match->seats.size() != fact.playerIds.size()) { // a table is drawn when its round begins
+        match->seats.clear();
+        for (const base::PlayerId &player : fact.playerIds)
+            match->seats.append(SeatTold{.player = player.text()});
+    }
     match->attempt = fact.attempt;
     match->referee = fact.refereeId.text();
     match->stateSinceMs = entry.timeMs;
@@ -103,7 +119,7 @@ void LeagueStory::takeTransition(const protocol::TransitionFact &fact, const sto
         }
         return;
     }
-    MatchTold *match = fact.chart == chart::Table.name ? findMatch(entry.subject) : nullptr;
+    MatchTold *match = isOfMatches(fact.chart) ? findMatch(entry.subject) : nullptr;
     if (!match || match->isCounted())
         return;
     if (fact.to == chart::TimeoutError || fact.to == chart::Cancelled)
@@ -157,6 +173,10 @@ void LeagueStory::takeGame(const protocol::GameFact &game, const store::Entry &e
     if (!match || match->isCounted())
         return;
     touch(*match);
+    if (m_gameType == MafiaId) {
+        takeMafia(game, *match, entry);
+        return;
+    }
     const QJsonObject &facts = game.facts;
     if (SeatTold *seat = seatOf(match, facts.value(fact::PlayerId).toString())) {
         seat->hasChosen = true;

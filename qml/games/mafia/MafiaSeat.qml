@@ -25,6 +25,7 @@ FocusScope {
     property string phase
     property int size: 60
     property bool above: false
+    property bool large: false
     signal chosen
 
     readonly property bool night: phase === "NIGHT_ACTIONS"

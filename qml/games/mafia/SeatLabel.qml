@@ -13,7 +13,8 @@ Column {
         anchors.horizontalCenter: parent.horizontalCenter
         text: label.seat.isYou ? qsTr("%1 (you)").arg(label.seat.name) : label.seat.name
         font.family: Theme.body.family
-        font.pixelSize: Theme.score15.pixelSize
+        font.pixelSize: label.seat.large ? Theme.projector24.pixelSize : Theme.score15.pixelSize
+        lineHeight: label.seat.large ? Theme.projector24.lineHeight : Theme.body.lineHeight
         font.weight: label.seat.isAlive ? Font.DemiBold : Font.Normal
         font.strikeout: !label.seat.isAlive
         color: label.seat.isAlive ? Theme.text1 : Theme.text3
@@ -21,16 +22,19 @@ Column {
     }
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
+        visible: !label.seat.large || label.seat.role !== "" || label.seat.claimed !== ""
         spacing: Theme.space8
 
         RoleLine {
+            visible: !label.seat.large || role !== ""
+            large: label.seat.large
             role: label.seat.role
             text: label.seat.isCleared ? qsTr("Not mafia") : role === "" ? qsTr("Hidden", "a role that is not known") : Words.role(role)
         }
         Txt {
             visible: label.seat.claimed !== ""
             text: qsTr("says %1", "a role that is claimed").arg(Words.role(label.seat.claimed))
-            type: Theme.caption
+            type: label.seat.large ? Theme.projector24Plain : Theme.caption
             color: Theme.text2
             Accessible.ignored: true
         }

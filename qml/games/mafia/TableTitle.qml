@@ -7,6 +7,7 @@ RowLayout {
     id: title
 
     required property var table
+    property bool large: false
     readonly property bool talking: table.phase === "DAY_DISCUSSION"
     readonly property bool night: table.phase === "NIGHT_ACTIONS"
 
@@ -35,7 +36,7 @@ RowLayout {
             id: heading
 
             text: title.table.isOver ? Words.winner(title.table.winner) : title.table.phase === "SETUP" ? qsTr("The roles are dealt") : title.night ? qsTr("Night %1").arg(title.table.night) : qsTr("Day %1").arg(title.table.day)
-            type: Theme.h1
+            type: title.large ? Theme.projector38 : Theme.h1
             Accessible.ignored: true
         }
         Txt {
@@ -58,7 +59,7 @@ RowLayout {
                 }
                 return qsTr("%n player(s) at the table", "", title.table.seatsInAll);
             }
-            type: Theme.body
+            type: title.large ? Theme.projector24Plain : Theme.body
             color: Theme.text2
             Accessible.ignored: true
         }
