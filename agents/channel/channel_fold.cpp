@@ -33,7 +33,12 @@ public:
         }
     }
     void operator()(const ConfigChanged &fact) { takeConfig(fact.turnConfig); }
-    void operator()(const TraitsChanged &fact) { m_state.traits = fact.traits; }
+    void operator()(const TraitsChanged &fact)
+    {
+        m_state.traits = fact.traits;
+        if (fact.traits.turnTimeoutMs == 0 && m_state.turn)
+            m_state.turn->timeoutAtMs.reset();
+    }
     void operator()(const CycleBegun &fact)
     {
         m_state.cycle = fact.cycle;

@@ -38,6 +38,8 @@ void Channel::setTraits(const ChannelTraits &traits)
 {
     const Step step(*this);
     record(TraitsChanged{traits});
+    if (m_state.turn && !m_state.turn->timeoutAtMs)
+        armTurn({});
     goAhead();
 }
 

@@ -3,6 +3,7 @@
 #include <QRandomGenerator>
 
 #include <array>
+#include <numeric>
 
 namespace league::games {
 
@@ -12,6 +13,18 @@ QString Game::newSeed() const
     QRandomGenerator::system()->fillRange(words.data(), static_cast<qsizetype>(words.size()));
     const QByteArray bytes(reinterpret_cast<const char *>(words.data()), sizeof(words));
     return QString::fromLatin1(bytes.toHex());
+}
+
+QString Game::commitmentOf(const MatchSetup &setup) const
+{
+    return commitment(setup.seed, setup.match, setup.attempt);
+}
+
+QList<int> Game::dealtSeats(const MatchSetup &setup) const
+{
+    QList<int> order(setup.seats.size());
+    std::iota(order.begin(), order.end(), 0);
+    return order;
 }
 
 std::unique_ptr<Bot> Game::makeBot(QStringView, quint64, const base::MatchId &,

@@ -42,11 +42,18 @@ public:
     // Whether newMatch can start from this: number of seats, rules, seed and entropy.
     [[nodiscard]] virtual base::Outcome checkSetup(const MatchSetup &setup) const = 0;
 
-    // A secret seed from the operating system: 32 bytes as 64 hex digits, lower case.
+    // A secret seed from the operating system: 32 bytes as 64 hex digits, lower case, unless the
+    // game needs a number.
     [[nodiscard]] virtual QString newSeed() const;
     // What the referee publishes before the match to be bound to the seed.
     [[nodiscard]] virtual QString commitment(const QString &seed, const base::MatchId &match,
                                              int attempt) const = 0;
+
+    // The same for a whole setup: games with a salt (protocol.md §3) are bound to it as well.
+    [[nodiscard]] virtual QString commitmentOf(const MatchSetup &setup) const;
+    // Who sits where: for the first, second, … seat at the table the index into `setup.seats`. The
+    // roster's own order unless the game deals seats.
+    [[nodiscard]] virtual QList<int> dealtSeats(const MatchSetup &setup) const;
 
     // Starts a match; null when checkSetup refuses the setup.
     [[nodiscard]] virtual std::unique_ptr<MatchState> newMatch(const MatchSetup &setup) const = 0;

@@ -1,6 +1,7 @@
 #include "agents/games/game_registry.h"
 
 #include "agents/games/even_odd/even_odd.h"
+#include "agents/games/mafia/mafia.h"
 
 #include <array>
 
@@ -8,10 +9,11 @@ namespace league::games {
 
 namespace {
 
-std::array<const Game *, 1> allGames()
+std::array<const Game *, 2> allGames()
 {
     static const EvenOdd evenOdd;
-    return {&evenOdd};
+    static const Mafia mafia;
+    return {&evenOdd, &mafia};
 }
 
 } // namespace

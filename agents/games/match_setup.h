@@ -18,6 +18,7 @@ struct Seat
     QString entropy = {}; // the player's own part of the draw: ASCII, at most 64 characters
     QString displayName = {}; // for games in which players speak of each other
     bool isBot = false; // fills the seat and has no part in the league (M-153)
+    bool wantsSayChunks = false; // is told what others say piece by piece (`say_chunks`)
 };
 
 struct MatchSetup

@@ -28,6 +28,7 @@
 #include "agents/base/result.h"
 #include "agents/games/fault.h"
 #include "agents/games/match_outcome.h"
+#include "agents/protocol/channel_event.h"
 
 #include <QStringList>
 #include <QVariantMap>
@@ -142,8 +143,13 @@ public:
     [[nodiscard]] virtual QList<GameEvent> takeEvents() = 0;
     // What the seats are to be told since the last call, in order for each seat.
     [[nodiscard]] virtual QList<Letter> takeLetters() { return {}; }
+    // What happened since the last call in the match's own turn channel, for that channel's log.
+    [[nodiscard]] virtual QList<protocol::ChannelEvent> takeChannelEvents() { return {}; }
     // Every input so far, for games whose matches can be run again.
     [[nodiscard]] virtual QList<MatchInput> inputs() const { return {}; }
+    // Hands in what another match has recorded. A new match of the same setup that begins and is
+    // fed all inputs in order has the same events.
+    virtual void feed(const MatchInput &input) { Q_UNUSED(input) }
     // How the match ended; nothing while it runs.
     [[nodiscard]] virtual std::optional<MatchOutcome> outcome() const = 0;
     // What a seat may see, or an observer when no seat is given. No one sees what is hidden from

@@ -108,6 +108,14 @@ constexpr DocumentedArrow Documented[] = {
     {"turn", "WAITING", "DISABLED", "OFFLINE", "T-023"},
     {"turn", "WAITING", "AGENT_STOPPED", "OFFLINE", "T-023"},
     {"turn", "WAITING", "REMOVED", "IDLE", "T-024"},
+    {"mafia_phase", "SETUP", "ROLES_DEALT", "NIGHT_ACTIONS", "M-004"},
+    {"mafia_phase", "NIGHT_ACTIONS", "NIGHT_OVER", "MORNING_REVEAL", "M-004"},
+    {"mafia_phase", "MORNING_REVEAL", "REVEAL_OVER", "DAY_DISCUSSION", "M-004"},
+    {"mafia_phase", "MORNING_REVEAL", "NIGHT_DECIDED_GAME", "RESOLUTION", "M-004, MR-13"},
+    {"mafia_phase", "DAY_DISCUSSION", "DISCUSSION_OVER", "DAY_VOTING", "M-004"},
+    {"mafia_phase", "DAY_VOTING", "VOTES_COUNTED", "RESOLUTION", "M-004"},
+    {"mafia_phase", "RESOLUTION", "NO_WINNER", "NIGHT_ACTIONS", "M-004"},
+    {"mafia_phase", "RESOLUTION", "GAME_DECIDED", "END", "M-004"},
     {"channel", "RUNNING", "PAUSE", "PAUSED", "protocol.md §12.1"},
     {"channel", "RUNNING", "SILENT_CYCLES", "PAUSED", "T-075"},
     {"channel", "PAUSED", "RESUME", "RUNNING", "protocol.md §12.1"},
@@ -197,6 +205,8 @@ private Q_SLOTS:
             "TIMEOUT_ERROR EVALUATING FINISHED ABORTED");
         row("player", "UNREGISTERED REGISTERED WAITING_FOR_ROUND IN_GAME");
         row("circuit_breaker", "CLOSED OPEN HALF_OPEN");
+        row("mafia_phase", // M-003
+            "SETUP NIGHT_ACTIONS MORNING_REVEAL DAY_DISCUSSION DAY_VOTING RESOLUTION END");
         row("turn", "OFFLINE IDLE QUEUED ACTIVE WAITING"); // T-001
         row("channel", "RUNNING PAUSED CLOSED");
     }

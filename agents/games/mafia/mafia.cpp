@@ -1,0 +1,96 @@
+#include "agents/games/mafia/mafia.h"
+
+#include "agents/games/mafia/deal.h"
+#include "agents/games/mafia/mafia_judge.h"
+#include "agents/games/mafia/mafia_match.h"
+#include "agents/games/mafia/mafia_rules.h"
+
+#include <QCryptographicHash>
+#include <QRandomGenerator>
+
+namespace league::games {
+
+namespace {
+
+constexpr int BitsBeyondJson = 11; // a JSON number holds 53 of 64 exactly
+
+QString sealed(const QString &seed, const base::MatchId &match, int attempt, const QString &salt)
+{
+    const QString text = QStringList{seed, match.text(), QString::number(attempt), salt}.join(u':');
+    return QString::fromLatin1(
+        QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex());
+}
+
+} // namespace
+
+GameFacts Mafia::facts() const
+{
+    return {.id = QStringLiteral("mafia"),
+            .title = QStringLiteral("Mafia"),
+            .minSeats = mafia::Seats,
+            .maxSeats = mafia::Seats,
+            .simultaneous = false,
+            .hiddenInformation = true,
+            .isTeamGame = true,
+            .dealsSeats = true};
+}
+
+QVariantMap Mafia::defaultRules() const
+{
+    return mafia::MafiaRules{}.toMap();
+}
+
+base::Outcome Mafia::checkRules(const QVariantMap &rules) const
+{
+    if (const auto read = mafia::MafiaRules::read(rules); !read)
+        return read.failure();
+    return base::Done{};
+}
+
+base::Outcome Mafia::checkSetup(const MatchSetup &setup) const
+{
+    if (const base::Outcome rules = checkRules(setup.rules); !rules)
+        return rules;
+    return mafia::checkDeal(setup);
+}
+
+QString Mafia::newSeed() const
+{
+    return QString::number(QRandomGenerator::system()->generate64() >> BitsBeyondJson);
+}
+
+QString Mafia::commitment(const QString &seed, const base::MatchId &match, int attempt) const
+{
+    return sealed(seed, match, attempt, {});
+}
+
+QString Mafia::commitmentOf(const MatchSetup &setup) const
+{
+    return sealed(setup.seed, setup.match, setup.attempt, setup.seedSalt);
+}
+
+QList<int> Mafia::dealtSeats(const MatchSetup &setup) const
+{
+    if (!mafia::checkDeal(setup))
+        return Game::dealtSeats(setup);
+    QList<int> order;
+    const mafia::Table table = mafia::dealTable(setup);
+    for (const mafia::Player &player : table.players())
+        order.append(player.roster);
+    return order;
+}
+
+std::unique_ptr<MatchState> Mafia::newMatch(const MatchSetup &setup) const
+{
+    if (!checkSetup(setup))
+        return nullptr;
+    return std::make_unique<mafia::MafiaMatch>(setup, mafia::MafiaRules::read(setup.rules).value());
+}
+
+MatchOutcome Mafia::noShow(const MatchSetup &setup,
+                           const QList<std::optional<Fault>> &faultsBySeat) const
+{
+    return mafia::noShow(setup, faultsBySeat);
+}
+
+} // namespace league::games
