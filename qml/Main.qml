@@ -15,7 +15,7 @@ Window {
         "welcome": "pages/welcome/WelcomePage.qml",
         "agents": "pages/agents/AgentsPage.qml",
         "settings": "pages/settings/SettingsPage.qml",
-        "seat": SeatBoard.isPerson ? "pages/person/PersonPage.qml" : "pages/seat/SeatPage.qml",
+        "seat": SeatBoard.isPerson && MafiaSeatBoard.isMafia ? "games/mafia/MafiaSeatPage.qml" : SeatBoard.isPerson ? "pages/person/PersonPage.qml" : "pages/seat/SeatPage.qml",
         "match": Desk.league.game === "mafia" ? "games/MafiaGame.qml" : "games/EvenOddGame.qml",
         "traffic": "routes/TrafficRoute.qml",
         "channel": "routes/ChannelRoute.qml",

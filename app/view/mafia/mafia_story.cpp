@@ -72,22 +72,25 @@ void MafiaStory::apply(const MafiaEvent &event)
 
 void MafiaStory::takeRoles(const MafiaEvent &event)
 {
-    const QJsonObject roles = event.facts.value(Roles).toObject();
-    for (const QJsonValue &each : event.facts.value(Players).toArray()) {
-        const QJsonObject seat = each.toObject();
-        const QString player = each.isObject() ? seat.value(PlayerId).toString() : each.toString();
-        SeatTold &told = seatFor(player);
-        if (seat.contains(Role))
-            told.role = seat.value(Role).toString();
-        if (seat.contains(SeatNumber))
-            told.seat = seat.value(SeatNumber).toInt();
-        if (seat.contains(DisplayName))
-            m_names.insert(player, seat.value(DisplayName).toString());
-    }
-    for (auto role = roles.begin(); role != roles.end(); ++role)
-        seatFor(role.key()).role = role->toString();
+    takePlayers(event.facts.value(Players));
+    if (event.facts.contains(SpeedMode))
+        m_speed = event.facts.value(SpeedMode).toString();
     if (event.facts.contains(Seed))
         m_seed = event.facts.value(Seed).toVariant().toString();
+}
+
+void MafiaStory::takePlayers(const QJsonValue &players)
+{
+    for (const QJsonValue &each : players.toArray()) {
+        const QJsonObject player = each.toObject();
+        const QString id = player.value(PlayerId).toString();
+        SeatTold &told = seatFor(id);
+        told.role = player.value(Role).toString(told.role);
+        told.seat = player.value(SeatNumber).toInt(told.seat);
+        if (player.contains(DisplayName))
+            m_names.insert(id, player.value(DisplayName).toString());
+    }
+    std::ranges::stable_sort(m_seats, {}, &SeatTold::seat);
 }
 
 void MafiaStory::takeOwnRole(const MafiaEvent &event)
@@ -229,11 +232,7 @@ void MafiaStory::takeEnd(const MafiaEvent &event)
     m_reason = event.facts.value(Reason).toString();
     m_deadlineMs = 0;
     m_speaker.clear();
-    const QJsonObject roles = event.facts.value(Roles).toObject();
-    for (auto role = roles.begin(); role != roles.end(); ++role)
-        seatFor(role.key()).role = role->toString();
-    if (event.facts.contains(Seed))
-        m_seed = event.facts.value(Seed).toVariant().toString();
+    takePlayers(event.facts.value(FinalState).toObject().value(Players));
 }
 
 void MafiaStory::mark(const MarkTold &mark)

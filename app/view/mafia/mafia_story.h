@@ -94,6 +94,8 @@ private:
     void takeSpeed(const MafiaEvent &event);
     void takeEnd(const MafiaEvent &event);
 
+    // A list of everybody with seat, name and role.
+    void takePlayers(const QJsonValue &players);
     mafia::SeatTold &seatFor(const QString &player);
     mafia::StatementTold &statementOf(const MafiaEvent &event);
     void mark(const mafia::MarkTold &mark);

@@ -56,6 +56,11 @@ inline constexpr QLatin1String ToAll{"public"};
 inline constexpr QLatin1String ToMafia{"mafia"};
 inline constexpr QLatin1String ToPlayer{"player:"};
 
+// Kinds of questions.
+inline constexpr QLatin1String AskNight{"night_action"};
+inline constexpr QLatin1String AskTurn{"discussion_turn"};
+inline constexpr QLatin1String AskVote{"vote"};
+
 // Fields.
 inline constexpr QLatin1String ObserverPart{"_observer"};
 inline constexpr QLatin1String PlayerId{"player_id"};
@@ -63,7 +68,6 @@ inline constexpr QLatin1String AgentId{"agent_id"};
 inline constexpr QLatin1String DisplayName{"display_name"};
 inline constexpr QLatin1String SeatNumber{"seat"};
 inline constexpr QLatin1String Players{"players"};
-inline constexpr QLatin1String Roles{"roles"};
 inline constexpr QLatin1String Role{"role"};
 inline constexpr QLatin1String Teammates{"teammates"};
 inline constexpr QLatin1String Seed{"seed"};
@@ -110,7 +114,19 @@ inline constexpr QLatin1String Tied{"tied"};
 inline constexpr QLatin1String TieBreak{"tie_break"};
 inline constexpr QLatin1String NoElimination{"no_elimination_reason"};
 inline constexpr QLatin1String Winner{"winner"};
+inline constexpr QLatin1String FinalState{"final_state"};
 inline constexpr QLatin1String WinnerTeam{"winner_team"};
 inline constexpr QLatin1String Reason{"reason"};
+
+// What a player is asked, and what it knows then (§4.14).
+inline constexpr QLatin1String View{"view"};
+inline constexpr QLatin1String You{"you"};
+inline constexpr QLatin1String Statements{"statements"};
+inline constexpr QLatin1String Announcements{"announcements"};
+inline constexpr QLatin1String Private{"private"};
+inline constexpr QLatin1String Investigations{"investigations"};
+inline constexpr QLatin1String ValidTargets{"valid_targets"};
+inline constexpr QLatin1String MaxSayChars{"max_say_chars"};
+inline constexpr QLatin1String MayAbstain{"may_abstain"};
 
 } // namespace league::app::view::mafia
