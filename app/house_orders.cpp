@@ -237,30 +237,29 @@ void House::abortMatch(const QString &matchId, const QString &reason, const Answ
         tr("%1 has ended without points.").arg(matchId), answer);
 }
 
-void House::steerMatch(const protocol::MatchControl &control, const Answer &answer)
+void House::steerMatch(const LeagueControl &command, const Answer &answer)
 {
-    using enum protocol::MatchCommand;
-    const QString match = control.matchId.text();
+    using enum LeagueCommand;
+    const QString match = command.matchId.text();
     QString sentence;
-    switch (control.command) {
-    case Advance:
+    switch (command.command) {
+    case AdvanceMatch:
         sentence = tr("%1 goes one step further.").arg(match);
         break;
-    case Pause:
+    case PauseMatch:
         sentence = tr("%1 is paused.").arg(match);
         break;
-    case Resume:
+    case ResumeMatch:
         sentence = tr("%1 goes on.").arg(match);
         break;
-    case SetSpeed:
-        sentence = tr("%1 goes on at the speed %2.").arg(match, control.value);
+    case SetMatchSpeed:
+        sentence = tr("%1 goes on at the speed %2.").arg(match, command.value);
         break;
-    case Abort:
+    default:
         sentence = tr("%1 has ended without points.").arg(match);
         break;
     }
-    order(sentence, answer,
-          [control](LeagueFloor &floor) { return floor.manager().steerMatch(control); });
+    control(command, sentence, answer);
 }
 
 void House::restartReferee(const QString &refereeId, const Answer &answer)

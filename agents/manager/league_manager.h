@@ -21,6 +21,7 @@
 #include "agents/manager/operator_desk.h"
 #include "agents/manager/roll_call.h"
 #include "agents/manager/round_runner.h"
+#include "agents/manager/table_league.h"
 #include "agents/manager/withdrawal_desk.h"
 #include "agents/protocol/league_messages.h"
 
@@ -49,8 +50,6 @@ public:
     base::Outcome startLeague(FirstMatch first = FirstMatch::AtOnce);
     // The operator's other orders: pause, step, …; refused when they make no sense now.
     base::Outcome control(const protocol::LeagueControl &order);
-    // The operator steers a match that is being played; its referee is told (protocol.md §3).
-    base::Outcome steerMatch(const protocol::MatchControl &order);
     // Lets in a referee of the program's own although the league has started (L-24).
     void admitReferee(const QUrl &endpoint);
     // Takes an agent out again; only before the league starts. Its id is not given out again.
@@ -109,9 +108,14 @@ private:
     base::Outcome listen();
     void noteOpened(bool resumed);
     void startWhenComplete();
-    void tellReferee(const RefereeRecord &referee, const protocol::MatchControl &order);
+    // Whether there are enough referees and players (L-25).
+    [[nodiscard]] base::Outcome canStart() const;
+    [[nodiscard]] LeagueTable::Kind tableKind() const;
     void abortAtReferee(const base::MatchId &match, const base::RefereeId &referee,
                         const QString &why);
+    // Passes an order about a running match on to its referee.
+    base::Outcome steerMatch(const protocol::LeagueControl &order);
+    void tellReferee(const RefereeRecord &referee, const protocol::MatchControl &order);
     // The roll call after a restart is over.
     void goOn();
     void completeLeague();
@@ -124,6 +128,7 @@ private:
     transport::RpcClient m_client;
     LeagueRecord m_record;
     AgentBook m_book;
+    std::unique_ptr<TableLeague> m_tables; // null where players meet two by two
     DoorKeeper m_door;
     RegistrationDesk m_registration;
     DialectDesk m_dialects;

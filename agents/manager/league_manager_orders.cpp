@@ -49,6 +49,12 @@ base::Outcome LeagueManager::control(const protocol::LeagueControl &order)
     case AbortMatch:
         done = m_matches.abort(order.matchId, order.reason);
         break;
+    case AdvanceMatch:
+    case PauseMatch:
+    case ResumeMatch:
+    case SetMatchSpeed:
+        done = steerMatch(order);
+        break;
     case Withdraw:
         done = m_withdrawals.withdraw(
             order.playerId,
@@ -59,7 +65,8 @@ base::Outcome LeagueManager::control(const protocol::LeagueControl &order)
     }
     if (done) {
         m_record.write(store::ControlFact{protocol::wireWord(order.command), order.matchId,
-                                          order.playerId, order.reason});
+                                          order.playerId,
+                                          order.value.isEmpty() ? order.reason : order.value});
     }
     return done;
 }
@@ -88,20 +95,16 @@ base::Outcome LeagueManager::dismiss(const QString &agentId, const QString &why)
     return base::Done{};
 }
 
-base::Outcome LeagueManager::steerMatch(const protocol::MatchControl &order)
+base::Outcome LeagueManager::steerMatch(const protocol::LeagueControl &order)
 {
-    if (order.command == protocol::MatchCommand::Abort) {
-        return control({.command = protocol::LeagueCommand::AbortMatch,
-                        .matchId = order.matchId,
-                        .reason = order.value});
-    }
-    const RefereeRecord *referee = m_matches.refereeOf(order.matchId);
+    const RefereeRecord *referee =
+        m_matches.isRunning(order.matchId) ? m_matches.refereeOf(order.matchId) : nullptr;
     if (!referee) {
-        return base::Failure{QStringLiteral("%1 is not being played, so it cannot be steered.")
-                                 .arg(order.matchId.text()),
-                             protocol::error_code::InvalidPhase};
+        return base::Failure{
+            QStringLiteral("%1 is not being played.").arg(base::quotable(order.matchId.text())),
+            protocol::error_code::InvalidPhase};
     }
-    tellReferee(*referee, order);
+    tellReferee(*referee, {order.matchId, *order.forReferee(), order.value});
     return base::Done{};
 }
 

@@ -1,5 +1,6 @@
 #include "agents/games/mafia/mafia.h"
 
+#include "agents/base/charts/mafia_match_chart.h"
 #include "agents/games/mafia/deal.h"
 #include "agents/games/mafia/mafia_judge.h"
 #include "agents/games/mafia/mafia_match.h"
@@ -69,6 +70,11 @@ QString Mafia::commitmentOf(const MatchSetup &setup) const
     return sealed(setup.seed, setup.match, setup.attempt, setup.seedSalt);
 }
 
+const base::ChartTable &Mafia::matchChart() const
+{
+    return base::mafia_match_chart::Table;
+}
+
 QList<int> Mafia::dealtSeats(const MatchSetup &setup) const
 {
     if (!mafia::checkDeal(setup))
@@ -78,6 +84,17 @@ QList<int> Mafia::dealtSeats(const MatchSetup &setup) const
     for (const mafia::Player &player : table.players())
         order.append(player.roster);
     return order;
+}
+
+QMap<base::PlayerId, QString> Mafia::rolesOf(const MatchSetup &setup) const
+{
+    if (!mafia::checkDeal(setup))
+        return Game::rolesOf(setup);
+    QMap<base::PlayerId, QString> roles;
+    const mafia::Table table = mafia::dealTable(setup);
+    for (const mafia::Player &player : table.players())
+        roles.insert(player.id, mafia::roleWord(player.role));
+    return roles;
 }
 
 std::unique_ptr<MatchState> Mafia::newMatch(const MatchSetup &setup) const

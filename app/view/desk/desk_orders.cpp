@@ -59,9 +59,18 @@ void Desk::withdraw(const QString &playerId)
 
 void Desk::steerMatch(const QString &matchId, const QString &command, const QString &value)
 {
-    const auto known = protocol::fromWireWord<protocol::MatchCommand>(command);
-    if (m_house && known)
-        m_house->steerMatch({base::MatchId(matchId), *known, value}, sayIt());
+    using enum protocol::LeagueCommand;
+    static const QHash<QString, protocol::LeagueCommand> orders{
+        {QStringLiteral("pause"), PauseMatch},
+        {QStringLiteral("resume"), ResumeMatch},
+        {QStringLiteral("advance"), AdvanceMatch},
+        {QStringLiteral("set_speed"), SetMatchSpeed},
+        {QStringLiteral("abort"), AbortMatch}};
+    if (!m_house || !orders.contains(command))
+        return;
+    m_house->steerMatch(
+        {.command = orders.value(command), .matchId = base::MatchId(matchId), .value = value},
+        sayIt());
 }
 
 void Desk::restartReferee(const QString &refereeId)

@@ -53,7 +53,7 @@ HostDesk *HostDesk::create(QQmlEngine *engine, QJSEngine *scripts)
 void HostDesk::showRules()
 {
     QList<RuleLine> lines;
-    for (const tournament::RuleInfo &info : m_rules.all()) {
+    for (const tournament::RuleInfo &info : m_rules.all(m_game)) {
         if (isDecidedElsewhere(info.key))
             continue;
         lines.append({info.key, info.value, info.defaultValue, info.allowed, info.meaning,
@@ -87,7 +87,7 @@ void HostDesk::setName(const QString &name)
 void HostDesk::setGame(const QString &game)
 {
     if (std::exchange(m_game, game) != game)
-        Q_EMIT changed();
+        showRules();
 }
 
 void HostDesk::setPlayers(int players)
