@@ -11,6 +11,7 @@ MafiaPage {
 
     board: Desk.mafia
     mayControl: Desk.mayControl && Desk.phase === Desk.Playing
+    playback: Desk.playback
     onWantedChanged: {
         Desk.match.open(wanted);
         Desk.mafia.open(wanted);

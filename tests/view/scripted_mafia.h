@@ -9,6 +9,7 @@
 #include "agents/protocol/record_facts.h"
 #include "agents/protocol/timestamps.h"
 #include "agents/store/league_facts.h"
+#include "agents/store/schedule_fact.h"
 
 #include <QJsonArray>
 
@@ -20,21 +21,38 @@ public:
     static inline const QString Id = QStringLiteral("R1M1");
     static constexpr qint64 BeginMs = 1'747'651'200'000; // 2025-05-19T10:40:00Z
 
+    static inline const QString League = QStringLiteral("night-school-2025-05-19");
+
     ScriptedMafia()
     {
-        for (int at = 0; at < names().size(); ++at) {
+        store::LeagueFact league;
+        league.leagueId = base::LeagueId(League);
+        league.gameType = QStringLiteral("mafia");
+        league.name = QStringLiteral("Night School");
+        tell(League, league);
+        const auto registers = [this](const QString &role, const QString &who,
+                                      const QString &name) {
             store::RegisteredFact fact;
-            fact.id = id(at);
-            fact.displayName = names().at(at);
-            fact.role = QStringLiteral("player");
-            add(fact.id, fact.Kind, QStringLiteral("public"), protocol::payloadOf(fact));
+            fact.id = who;
+            fact.displayName = name;
+            fact.role = role;
+            tell(fact.id, fact);
+        };
+        registers(QStringLiteral("referee"), QStringLiteral("REF01"),
+                  QStringLiteral("Referee Alpha"));
+        store::ScheduledMatch table{base::MatchId(Id), {}};
+        for (int at = 0; at < names().size(); ++at) {
+            registers(QStringLiteral("player"), id(at), names().at(at));
+            table.players.append(base::PlayerId(id(at)));
         }
+        store::ScheduledFact schedule;
+        schedule.rounds = {{1, {table}, {}}};
+        tell(League, schedule);
         store::AssignedFact assigned;
         assigned.roundId = 1;
         assigned.refereeId = base::RefereeId(QStringLiteral("REF01"));
-        for (int at = 0; at < names().size(); ++at)
-            assigned.playerIds.append(base::PlayerId(id(at)));
-        add(Id, assigned.Kind, QStringLiteral("public"), protocol::payloadOf(assigned));
+        assigned.playerIds = table.players;
+        tell(Id, assigned);
     }
 
     static const QStringList &names()
@@ -344,6 +362,12 @@ private:
     {
         m_entries.append({m_entries.size() + 1, m_nowMs, QStringLiteral("referee:REF01"), subject,
                           kind, visibility, body});
+    }
+
+    template<class Fact>
+    void tell(const QString &subject, const Fact &fact)
+    {
+        add(subject, Fact::Kind, QStringLiteral("public"), protocol::payloadOf(fact));
     }
 
     QList<store::Entry> m_entries;

@@ -8,6 +8,7 @@ Row {
 
     required property var board
     property bool mayControl: false
+    property var playback: null // of a league that is replayed
     readonly property var table: board.table
     readonly property bool replays: board.hasEnded || !board.isLive
     readonly property bool steers: mayControl && !replays
@@ -63,6 +64,10 @@ Row {
         label: qsTr("Speed")
         size: 36
         onActivated: index => controls.ordered("set_speed", controls.speeds[index])
+    }
+    ReplayControls {
+        visible: controls.playback !== null && !controls.replays
+        playback: controls.playback
     }
     MafiaReplay {
         visible: controls.replays

@@ -10,6 +10,7 @@ AppPage {
 
     required property var board // a MafiaBoard
     property bool mayControl: false
+    property var playback: null // of a league that is replayed
     property bool showsThoughts: true
     readonly property var table: board.table
     readonly property bool night: table.phase === "NIGHT_ACTIONS"
@@ -32,6 +33,8 @@ AppPage {
     function pauseOrGoOn(): void {
         if (board.hasEnded || !board.isLive)
             board.isPlaying ? board.pause() : board.play();
+        else if (playback !== null)
+            playback.isPlaying ? playback.pause() : playback.play();
         else if (mayControl)
             ordered(table.isPaused ? "resume" : "pause", "");
     }
@@ -48,6 +51,7 @@ AppPage {
     actions: MafiaControls {
         board: page.board
         mayControl: page.mayControl
+        playback: page.playback
         onOrdered: (command, value) => page.ordered(command, value)
         onAsked: what => page.show(what)
     }
