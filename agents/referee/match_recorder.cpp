@@ -69,6 +69,11 @@ void MatchRecorder::dialect(const protocol::DialectFact &fact)
     add(fact, Observer);
 }
 
+void MatchRecorder::channel(const protocol::ChannelEvent &event)
+{
+    note(protocol::ChannelEventKind, Observer, protocol::eventToJson(event));
+}
+
 void MatchRecorder::note(QLatin1String kind, const QString &visibility, const QJsonObject &facts)
 {
     protocol::MatchEventEntry event;

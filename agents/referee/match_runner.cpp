@@ -204,6 +204,9 @@ void MatchRunner::noteLink(int seat, bool isConnected)
 void MatchRunner::carryOn()
 {
     m_rerunNotes.noteInputs(*m_state);
+    const QList<protocol::ChannelEvent> talk = m_state->takeChannelEvents();
+    for (const protocol::ChannelEvent &event : talk)
+        recorder().channel(event);
     m_untold += m_state->takeEvents();
     tellGameEvents();
 }

@@ -58,7 +58,8 @@ games::MatchSetup MatchTable::setup() const
     games::MatchSetup setup = m_order.setup;
     for (int seat = 0; seat < seats(); ++seat) {
         setup.seats.append({player(seat), m_places[static_cast<size_t>(seat)].entropy,
-                            entry(seat).displayName, isBot(seat)});
+                            entry(seat).displayName, isBot(seat),
+                            entry(seat).capabilities.contains(protocol::HearsSayChunks)});
     }
     return setup;
 }

@@ -18,15 +18,9 @@ namespace league::base {
 const QList<ChartTable> &allCharts()
 {
     static const QList<ChartTable> charts{
-        agent_lifecycle_chart::Table,
-        league_chart::Table,
-        round_chart::Table,
-        match_chart::Table,
-        mafia_match_chart::Table,
-        player_chart::Table,
-        circuit_breaker_chart::Table,
-        mafia_phase_chart::Table,
-        turn_chart::Table,
+        agent_lifecycle_chart::Table, league_chart::Table,      round_chart::Table,
+        match_chart::Table,           mafia_match_chart::Table, player_chart::Table,
+        circuit_breaker_chart::Table, mafia_phase_chart::Table, turn_chart::Table,
         channel_chart::Table,
     };
     return charts;
