@@ -237,6 +237,31 @@ void House::abortMatch(const QString &matchId, const QString &reason, const Answ
         tr("%1 has ended without points.").arg(matchId), answer);
 }
 
+void House::steerMatch(const LeagueControl &command, const Answer &answer)
+{
+    using enum LeagueCommand;
+    const QString match = command.matchId.text();
+    QString sentence;
+    switch (command.command) {
+    case AdvanceMatch:
+        sentence = tr("%1 goes one step further.").arg(match);
+        break;
+    case PauseMatch:
+        sentence = tr("%1 is paused.").arg(match);
+        break;
+    case ResumeMatch:
+        sentence = tr("%1 goes on.").arg(match);
+        break;
+    case SetMatchSpeed:
+        sentence = tr("%1 goes on at the speed %2.").arg(match, command.value);
+        break;
+    default:
+        sentence = tr("%1 has ended without points.").arg(match);
+        break;
+    }
+    control(command, sentence, answer);
+}
+
 void House::restartReferee(const QString &refereeId, const Answer &answer)
 {
     if (!isOpen(answer))

@@ -12,8 +12,10 @@ QtObject {
     property bool inLeague: Nav.page !== "welcome" && Desk.phase !== Desk.Idle
     // On the page of channels these keys are that page's own.
     readonly property bool onChannel: Nav.page === "channel"
-    readonly property bool mayControl: inLeague && !onChannel && Desk.mayControl && Desk.phase === Desk.Playing
-    readonly property bool replays: inLeague && !onChannel && Desk.playback !== null
+    // … as on the page of a match of Mafia, where they steer the match.
+    readonly property bool onMafia: Nav.page === "match" && Desk.league.game === "mafia"
+    readonly property bool mayControl: inLeague && !onChannel && !onMafia && Desk.mayControl && Desk.phase === Desk.Playing
+    readonly property bool replays: inLeague && !onChannel && !onMafia && Desk.playback !== null
     readonly property bool held: Desk.league.isPaused || Desk.speed === "STEP"
     readonly property bool over: inLeague && Desk.phase === Desk.Over && Desk.leagueFolder !== ""
 
@@ -88,6 +90,12 @@ QtObject {
         {group: qsTr("Your seat"), text: qsTr("Choose even or odd"), keys: "E O", when: () => true},
         {group: qsTr("Match"), text: qsTr("From message to message"), keys: qsTr("Left Right", "two keys"), when: () => true},
         {group: qsTr("Match"), text: qsTr("First and last message"), keys: qsTr("Home End", "two keys"), when: () => true},
+        {group: qsTr("Mafia"), text: qsTr("Whose view: all, audience, each player"), keys: "V", when: () => true},
+        {group: qsTr("Mafia"), text: qsTr("Show or hide thoughts"), keys: "T", when: () => true},
+        {group: qsTr("Mafia"), text: qsTr("Pause or go on with the match"), keys: "Space", when: () => true},
+        {group: qsTr("Mafia"), text: qsTr("Advance the match"), keys: "N", when: () => true},
+        {group: qsTr("Mafia"), text: qsTr("Timeline"), keys: "L", when: () => true},
+        {group: qsTr("Mafia"), text: qsTr("Who suspects whom"), keys: "G", when: () => true},
         {group: qsTr("Traffic"), text: qsTr("Search the messages"), keys: "/", when: () => true},
         {group: qsTr("Traffic"), text: qsTr("Follow the newest message"), keys: "F", when: () => true},
         {group: qsTr("Traffic"), text: qsTr("Copy the message"), keys: "C", when: () => true},

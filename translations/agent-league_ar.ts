@@ -308,6 +308,34 @@
         <source>Move an agent in the queue</source>
         <translation>تحريك وكيل في الطابور</translation>
     </message>
+    <message>
+        <source>Mafia</source>
+        <translation>مافيا</translation>
+    </message>
+    <message>
+        <source>Whose view: all, audience, each player</source>
+        <translation>منظور من: الكل، الجمهور، كل لاعب</translation>
+    </message>
+    <message>
+        <source>Show or hide thoughts</source>
+        <translation>إظهار الأفكار أو إخفاؤها</translation>
+    </message>
+    <message>
+        <source>Pause or go on with the match</source>
+        <translation>إيقاف المباراة مؤقتًا أو متابعتها</translation>
+    </message>
+    <message>
+        <source>Advance the match</source>
+        <translation>دفع المباراة إلى الأمام</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>الخط الزمني</translation>
+    </message>
+    <message>
+        <source>Who suspects whom</source>
+        <translation>من يشك في من</translation>
+    </message>
 </context>
 <context>
     <name>AddAgentDialog</name>
@@ -1315,6 +1343,17 @@
     <message>
         <source>%1, open</source>
         <translation>%1، مفتوح</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Roles and fates</source>
+        <translation>الأدوار والمصائر</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>البذرة %1</translation>
     </message>
 </context>
 <context>
@@ -2528,6 +2567,54 @@
         <source>%1 wins the league</source>
         <translation>فاز %1 بالدوري</translation>
     </message>
+    <message>
+        <source>mafia</source>
+        <translation>مافيا</translation>
+    </message>
+    <message>
+        <source>doctor</source>
+        <translation>طبيب</translation>
+    </message>
+    <message>
+        <source>sheriff</source>
+        <translation>شريف</translation>
+    </message>
+    <message>
+        <source>villager</source>
+        <translation>قروي</translation>
+    </message>
+    <message>
+        <source>%1: %2 was killed during the night</source>
+        <translation>%1: قُتل %2 أثناء الليل</translation>
+    </message>
+    <message>
+        <source>%1: nobody died during the night</source>
+        <translation>%1: لم يمت أحد أثناء الليل</translation>
+    </message>
+    <message>
+        <source>%1: %2 claims the role %3</source>
+        <translation>%1: يدّعي %2 دور %3</translation>
+    </message>
+    <message>
+        <source>%1: the mafia win</source>
+        <translation>%1: فازت المافيا</translation>
+    </message>
+    <message>
+        <source>%1: the town wins</source>
+        <translation>%1: فازت البلدة</translation>
+    </message>
+    <message>
+        <source>%1: nobody wins</source>
+        <translation>%1: لم يفز أحد</translation>
+    </message>
+    <message>
+        <source>%1: %2 was voted out</source>
+        <translation>%1: أُقصي %2 بالتصويت</translation>
+    </message>
+    <message>
+        <source>%1: %2 was voted out, role %3</source>
+        <translation>%1: أُقصي %2 بالتصويت، الدور %3</translation>
+    </message>
 </context>
 <context>
     <name>EventsPanel</name>
@@ -2696,6 +2783,22 @@
     </message>
 </context>
 <context>
+    <name>FateLine</name>
+    <message>
+        <source>survived</source>
+        <translation>نجا</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, role, how it left</comment>
+        <translation>%1، %2، %3</translation>
+    </message>
+    <message>
+        <source>mean answer time %1</source>
+        <translation>متوسط زمن الرد %1</translation>
+    </message>
+</context>
+<context>
     <name>FieldBox</name>
     <message>
         <source>Clear</source>
@@ -2841,6 +2944,37 @@
             <numerusform>%n نقطة</numerusform>
             <numerusform>%n نقطة</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GraveChip</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, role, how it left</comment>
+        <translation>%1، %2، %3</translation>
+    </message>
+    <message>
+        <source>role hidden</source>
+        <translation>الدور مخفي</translation>
+    </message>
+</context>
+<context>
+    <name>Graveyard</name>
+    <message>
+        <source>Graveyard</source>
+        <translation>المقبرة</translation>
+    </message>
+    <message>
+        <source>mafia left</source>
+        <translation>من المافيا باقون</translation>
+    </message>
+    <message>
+        <source>town left</source>
+        <translation>من البلدة باقون</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>حي</translation>
     </message>
 </context>
 <context>
@@ -3001,6 +3135,10 @@
     <message>
         <source>Spectators may watch</source>
         <translation>السماح للمتفرجين بالمشاهدة</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
     </message>
 </context>
 <context>
@@ -3528,6 +3666,327 @@
     <message>
         <source>Live</source>
         <translation>مباشر</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaCardFacts</name>
+    <message>
+        <source>Not begun</source>
+        <translation>لم تبدأ</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>الليلة %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>اليوم %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n لاعب</numerusform>
+            <numerusform>لاعب واحد</numerusform>
+            <numerusform>لاعبان</numerusform>
+            <numerusform>%n لاعبين</numerusform>
+            <numerusform>%n لاعبًا</numerusform>
+            <numerusform>%n لاعب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 alive</source>
+        <translation>%1 من %2 أحياء</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaControls</name>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>مسافة</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>تقدّم</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>خطوة</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>السرعة</translation>
+    </message>
+    <message>
+        <source>What happens now</source>
+        <translation>ما يحدث الآن</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>الخط الزمني</translation>
+    </message>
+    <message>
+        <source>Who suspects whom</source>
+        <translation>من يشك في من</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>المحضر</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>تصدير</translation>
+    </message>
+    <message>
+        <source>Abort the match</source>
+        <translation>إلغاء المباراة</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaDrawer</name>
+    <message>
+        <source>Who suspects whom</source>
+        <translation>من يشك في من</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>المحضر</translation>
+    </message>
+    <message>
+        <source>What happens now</source>
+        <translation>ما يحدث الآن</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaGame</name>
+    <message>
+        <source>Abort the match?</source>
+        <translation>إلغاء المباراة؟</translation>
+    </message>
+    <message>
+        <source>Match %1 ends at once and counts for nobody.</source>
+        <translation>تنتهي المباراة %1 فورًا ولا تُحتسب لأحد.</translation>
+    </message>
+    <message>
+        <source>Abort the match</source>
+        <translation>إلغاء المباراة</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>مواصلة اللعب</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaPage</name>
+    <message>
+        <source>Night %1, %2 of %3 alive</source>
+        <translation>الليلة %1، %2 من %3 أحياء</translation>
+    </message>
+    <message>
+        <source>Day %1, %2 of %3 alive</source>
+        <translation>اليوم %1، %2 من %3 أحياء</translation>
+    </message>
+    <message>
+        <source>, seed %1</source>
+        <translation>، البذرة %1</translation>
+    </message>
+    <message>
+        <source>, paused</source>
+        <translation>، متوقفة مؤقتًا</translation>
+    </message>
+    <message>
+        <source>Mafia, match %1</source>
+        <translation>مافيا، المباراة %1</translation>
+    </message>
+    <message>
+        <source>The table is not set yet</source>
+        <translation>لم تُعدّ الطاولة بعد</translation>
+    </message>
+    <message>
+        <source>Ten players are invited; then the roles are dealt.</source>
+        <translation>يُدعى عشرة لاعبين ثم تُوزَّع الأدوار.</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaPanel</name>
+    <message>
+        <source>What happens now</source>
+        <translation>ما يحدث الآن</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaReplay</name>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>سرعة الإعادة</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>خطوة إلى الوراء</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>إعادة العرض</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>خطوة</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>إلى النهاية</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>مباشر</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaSeat</name>
+    <message>
+        <source>role hidden</source>
+        <translation>الدور مخفي</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s), leading</source>
+        <translation>
+            <numerusform>لا أصوات، متصدر</numerusform>
+            <numerusform>صوت واحد، متصدر</numerusform>
+            <numerusform>صوتان، متصدر</numerusform>
+            <numerusform>%n أصوات، متصدر</numerusform>
+            <numerusform>%n صوتًا، متصدر</numerusform>
+            <numerusform>%n صوت، متصدر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>لا أصوات</numerusform>
+            <numerusform>صوت واحد</numerusform>
+            <numerusform>صوتان</numerusform>
+            <numerusform>%n أصوات</numerusform>
+            <numerusform>%n صوتًا</numerusform>
+            <numerusform>%n صوت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>speaking</source>
+        <translation>يتكلم</translation>
+    </message>
+    <message>
+        <source>waited for</source>
+        <translation>ينتظره الجميع</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>انتهى</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>حي</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, role, state</comment>
+        <translation>%1، %2، %3</translation>
+    </message>
+    <message>
+        <source>, claims %1</source>
+        <translation>، يدّعي أنه %1</translation>
+    </message>
+    <message>
+        <source>%1 does not answer any more; the game plays for it.</source>
+        <translation>لم يعد %1 يجيب؛ تلعب اللعبة نيابة عنه.</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaSeatPage</name>
+    <message>
+        <source>Your seat at the table</source>
+        <translation>مقعدك على الطاولة</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>اللاعبون</translation>
+    </message>
+    <message>
+        <source>What you are asked</source>
+        <translation>ما يُطلب منك</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>النقاش</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaTalk</name>
+    <message>
+        <source>Discussion</source>
+        <translation>النقاش</translation>
+    </message>
+    <message>
+        <source>What is shown of a turn</source>
+        <translation>ما يُعرض من كل دور</translation>
+    </message>
+    <message>
+        <source>SAY</source>
+        <translation>SAY</translation>
+    </message>
+    <message>
+        <source>+ THINK</source>
+        <translation>+ THINK</translation>
+    </message>
+    <message>
+        <source>Next to speak</source>
+        <translation>المتحدثون التاليون</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaTalkLine</name>
+    <message>
+        <source>ran out of time</source>
+        <translation>نفد وقته</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>يمرّر الدور</translation>
+    </message>
+    <message>
+        <source>was cut</source>
+        <translation>قُطع كلامه</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>player, number</comment>
+        <translation>%1، الدور %2</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>اليوم %1</translation>
+    </message>
+    <message>
+        <source>claims %1</source>
+        <comment>a role</comment>
+        <translation>يدّعي: %1</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>الدور %1</translation>
     </message>
 </context>
 <context>
@@ -4127,6 +4586,89 @@
     </message>
 </context>
 <context>
+    <name>NightDeed</name>
+    <message>
+        <source>provisional until %1 agrees</source>
+        <translation>مؤقت حتى يوافق %1</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>مؤقت</translation>
+    </message>
+    <message>
+        <source>the mafia agree</source>
+        <translation>المافيا متفقة</translation>
+    </message>
+    <message>
+        <source>the mafia disagree</source>
+        <translation>المافيا مختلفة</translation>
+    </message>
+    <message>
+        <source>protected this night</source>
+        <translation>محمي هذه الليلة</translation>
+    </message>
+    <message>
+        <source>result goes to the Sheriff only</source>
+        <translation>النتيجة للشريف وحده</translation>
+    </message>
+    <message>
+        <source>drawn, no answer in time</source>
+        <translation>سُحب بالقرعة، لا إجابة في الوقت</translation>
+    </message>
+    <message>
+        <source>%1, %2, deciding</source>
+        <translation>%1، %2، يقرّر</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>player, deed, target, how firm</comment>
+        <translation>%1، %2، %3، %4</translation>
+    </message>
+    <message>
+        <source>deciding</source>
+        <translation>يقرّر</translation>
+    </message>
+</context>
+<context>
+    <name>NightPanel</name>
+    <message>
+        <source>Night actions</source>
+        <translation>أفعال الليل</translation>
+    </message>
+    <message>
+        <source>%1 of %2 submitted</source>
+        <translation>أُرسل %1 من %2</translation>
+    </message>
+    <message>
+        <source>The night is running</source>
+        <translation>الليل جارٍ</translation>
+    </message>
+    <message>
+        <source>It is night</source>
+        <translation>إنه الليل</translation>
+    </message>
+    <message>
+        <source>What happens now is known in the morning.</source>
+        <translation>ما يحدث الآن يُعرف في الصباح.</translation>
+    </message>
+    <message>
+        <source>If the time runs out</source>
+        <translation>إذا نفد الوقت</translation>
+    </message>
+    <message>
+        <source>a random living player outside the mafia</source>
+        <translation>لاعب حي عشوائي من خارج المافيا</translation>
+    </message>
+    <message>
+        <source>a random living player, no repeat</source>
+        <translation>لاعب حي عشوائي دون تكرار</translation>
+    </message>
+    <message>
+        <source>a random living player, not the Sheriff</source>
+        <translation>لاعب حي عشوائي غير الشريف</translation>
+    </message>
+</context>
+<context>
     <name>NumberTile</name>
     <message>
         <source>%1, even</source>
@@ -4417,6 +4959,38 @@
             <numerusform>بقيت %n ثانية</numerusform>
             <numerusform>بقيت %n ثانية</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PhaseStep</name>
+    <message>
+        <source>%1, now</source>
+        <translation>%1، الآن</translation>
+    </message>
+    <message>
+        <source>%1, passed</source>
+        <translation>%1، انقضت</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseStepper</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 ث</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>turns × seconds</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Phase %1, next %2</source>
+        <translation>المرحلة %1، التالية %2</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>المرحلة %1</translation>
     </message>
 </context>
 <context>
@@ -5188,6 +5762,14 @@
     </message>
 </context>
 <context>
+    <name>RoleLine</name>
+    <message>
+        <source>Hidden</source>
+        <comment>a role that is not known</comment>
+        <translation>مخفي</translation>
+    </message>
+</context>
+<context>
     <name>RoundCell</name>
     <message>
         <source>Round %1, %2, %3 of %4 matches done</source>
@@ -5216,6 +5798,18 @@
     <message>
         <source>Rounds</source>
         <translation>الجولات</translation>
+    </message>
+</context>
+<context>
+    <name>RoundTable</name>
+    <message>
+        <source>Table, %1 of %2 alive</source>
+        <translation>الطاولة، %1 من %2 أحياء</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>speaker, words</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5562,6 +6156,27 @@
     </message>
 </context>
 <context>
+    <name>SeatLabel</name>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (أنت)</translation>
+    </message>
+    <message>
+        <source>Not mafia</source>
+        <translation>ليس مافيا</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <comment>a role that is not known</comment>
+        <translation>مخفي</translation>
+    </message>
+    <message>
+        <source>says %1</source>
+        <comment>a role that is claimed</comment>
+        <translation>يقول %1</translation>
+    </message>
+</context>
+<context>
     <name>SeatPage</name>
     <message>
         <source>Joining the league</source>
@@ -5594,6 +6209,141 @@
     <message>
         <source>Leave</source>
         <translation>مغادرة</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPageHeader</name>
+    <message>
+        <source>You play as %1</source>
+        <translation>تلعب باسم %1</translation>
+    </message>
+    <message>
+        <source>You play as %1 in match %2</source>
+        <translation>تلعب باسم %1 في المباراة %2</translation>
+    </message>
+    <message>
+        <source>Your role: %1</source>
+        <translation>دورك: %1</translation>
+    </message>
+    <message>
+        <source>To the league</source>
+        <translation>إلى الدوري</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>مغادرة</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPeople</name>
+    <message>
+        <source>Players</source>
+        <translation>اللاعبون</translation>
+    </message>
+    <message>
+        <source>Your team: %1</source>
+        <translation>فريقك: %1</translation>
+    </message>
+    <message>
+        <source>Found mafia: %1</source>
+        <translation>اكتُشفوا مافيا: %1</translation>
+    </message>
+    <message>
+        <source>Not mafia: %1</source>
+        <translation>ليسوا مافيا: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPerson</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>player, state</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>حي</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (أنت)</translation>
+    </message>
+</context>
+<context>
+    <name>SeatQuestion</name>
+    <message>
+        <source>The match is over: you %1</source>
+        <translation>انتهت المباراة: %1</translation>
+    </message>
+    <message>
+        <source>Sent. The others go on.</source>
+        <translation>أُرسل. يتابع الآخرون.</translation>
+    </message>
+    <message>
+        <source>Too late: the game went on.</source>
+        <translation>فات الأوان: تابعت اللعبة.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of you now</source>
+        <translation>لا يُطلب منك شيء الآن</translation>
+    </message>
+    <message>
+        <source>It is your turn to speak</source>
+        <translation>دورك في الكلام</translation>
+    </message>
+    <message>
+        <source>Who leaves the table?</source>
+        <translation>من يغادر الطاولة؟</translation>
+    </message>
+    <message>
+        <source>Whom do the mafia kill?</source>
+        <translation>من تقتل المافيا؟</translation>
+    </message>
+    <message>
+        <source>Whom do you protect?</source>
+        <translation>من تحمي؟</translation>
+    </message>
+    <message>
+        <source>Whom do you investigate?</source>
+        <translation>عمّن تتحرى؟</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>الليلة %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>اليوم %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSpeech</name>
+    <message>
+        <source>What you say to everybody</source>
+        <translation>ما تقوله للجميع</translation>
+    </message>
+    <message>
+        <source>Say something to the table</source>
+        <translation>قل شيئًا للطاولة</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n character(s).</source>
+        <translation>
+            <numerusform>لا أحرف.</numerusform>
+            <numerusform>حرف واحد على الأكثر.</numerusform>
+            <numerusform>حرفان على الأكثر.</numerusform>
+            <numerusform>%n أحرف على الأكثر.</numerusform>
+            <numerusform>%n حرفًا على الأكثر.</numerusform>
+            <numerusform>%n حرف على الأكثر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>قلها</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>تمرير</translation>
     </message>
 </context>
 <context>
@@ -5645,6 +6395,24 @@
     <message>
         <source>technical loss</source>
         <translation>خسارة فنية</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTalk</name>
+    <message>
+        <source>Discussion</source>
+        <translation>النقاش</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTargets</name>
+    <message>
+        <source>Players to choose from</source>
+        <translation>لاعبون للاختيار</translation>
+    </message>
+    <message>
+        <source>Abstain</source>
+        <translation>امتناع</translation>
     </message>
 </context>
 <context>
@@ -6118,6 +6886,126 @@
     </message>
 </context>
 <context>
+    <name>SuspicionGrid</name>
+    <message>
+        <source>Day that is shown</source>
+        <translation>اليوم المعروض</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>كل الأيام</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>اليوم %1</translation>
+    </message>
+    <message>
+        <source>accused</source>
+        <translation>اتهم</translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <translation>دافع</translation>
+    </message>
+    <message>
+        <source>voted</source>
+        <translation>صوّت</translation>
+    </message>
+    <message>
+        <source>Who suspects whom</source>
+        <translation>من يشك في من</translation>
+    </message>
+</context>
+<context>
+    <name>SuspicionLine</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>name, times</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>accused %1</source>
+        <translation>اتهم %1</translation>
+    </message>
+    <message>
+        <source>defended %1</source>
+        <translation>دافع عن %1</translation>
+    </message>
+    <message>
+        <source>voted against %1</source>
+        <translation>صوّت ضد %1</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>لا شيء بعد</translation>
+    </message>
+</context>
+<context>
+    <name>TableSpeech</name>
+    <message>
+        <source>%1 says</source>
+        <translation>يقول %1</translation>
+    </message>
+    <message>
+        <source>%1 thinks</source>
+        <translation>يفكر %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableTitle</name>
+    <message>
+        <source>The roles are dealt</source>
+        <translation>تُوزَّع الأدوار</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>الليلة %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>اليوم %1</translation>
+    </message>
+    <message>
+        <source>Villagers are asleep</source>
+        <translation>القرويون نيام</translation>
+    </message>
+    <message>
+        <source>%1 was killed during the night</source>
+        <translation>قُتل %1 أثناء الليل</translation>
+    </message>
+    <message>
+        <source>Nobody died during the night</source>
+        <translation>لم يمت أحد أثناء الليل</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>الدور %1 من %2</translation>
+    </message>
+    <message>
+        <source>Who leaves the table?</source>
+        <translation>من يغادر الطاولة؟</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>يغادر %1 الطاولة</translation>
+    </message>
+    <message>
+        <source>Nobody leaves the table</source>
+        <translation>لا يغادر أحد الطاولة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) at the table</source>
+        <translation>
+            <numerusform>لا لاعبين على الطاولة</numerusform>
+            <numerusform>لاعب واحد على الطاولة</numerusform>
+            <numerusform>لاعبان على الطاولة</numerusform>
+            <numerusform>%n لاعبين على الطاولة</numerusform>
+            <numerusform>%n لاعبًا على الطاولة</numerusform>
+            <numerusform>%n لاعب على الطاولة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Talk</name>
     <message>
         <source>The manager decides the match</source>
@@ -6223,10 +7111,88 @@
     </message>
 </context>
 <context>
+    <name>TallyLine</name>
+    <message numerus="yes">
+        <source>%1, %n vote(s), leading</source>
+        <translation>
+            <numerusform>%1، لا أصوات، متصدر</numerusform>
+            <numerusform>%1، صوت واحد، متصدر</numerusform>
+            <numerusform>%1، صوتان، متصدر</numerusform>
+            <numerusform>%1، %n أصوات، متصدر</numerusform>
+            <numerusform>%1، %n صوتًا، متصدر</numerusform>
+            <numerusform>%1، %n صوت، متصدر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n vote(s)</source>
+        <translation>
+            <numerusform>%1، لا أصوات</numerusform>
+            <numerusform>%1، صوت واحد</numerusform>
+            <numerusform>%1، صوتان</numerusform>
+            <numerusform>%1، %n أصوات</numerusform>
+            <numerusform>%1، %n صوتًا</numerusform>
+            <numerusform>%1، %n صوت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leading</source>
+        <translation>متصدر</translation>
+    </message>
+</context>
+<context>
     <name>ThinkBubble</name>
     <message>
         <source>observers only</source>
         <translation>للمتفرجين فقط</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtLine</name>
+    <message>
+        <source>thinks: %1</source>
+        <translation>يفكر: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation>الخط الزمني</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineBlock</name>
+    <message>
+        <source>%1 died</source>
+        <translation>مات %1</translation>
+    </message>
+    <message>
+        <source>%1 was voted out</source>
+        <translation>أُقصي %1 بالتصويت</translation>
+    </message>
+    <message>
+        <source>%1 was saved</source>
+        <translation>أُنقذ %1</translation>
+    </message>
+    <message>
+        <source>Somebody was saved</source>
+        <translation>أُنقذ أحدهم</translation>
+    </message>
+    <message>
+        <source>%1 claims to be %2</source>
+        <translation>يدّعي %1 أنه %2</translation>
+    </message>
+    <message>
+        <source>Nobody left</source>
+        <translation>لم يغادر أحد</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>الليلة %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>اليوم %1</translation>
     </message>
 </context>
 <context>
@@ -6925,6 +7891,29 @@
     </message>
 </context>
 <context>
+    <name>ViewSwitch</name>
+    <message>
+        <source>God view</source>
+        <translation>رؤية الكل</translation>
+    </message>
+    <message>
+        <source>Audience</source>
+        <translation>الجمهور</translation>
+    </message>
+    <message>
+        <source>Player view: %1</source>
+        <translation>منظور اللاعب: %1</translation>
+    </message>
+    <message>
+        <source>Player view</source>
+        <translation>منظور لاعب</translation>
+    </message>
+    <message>
+        <source>Whose view it is</source>
+        <translation>منظور من هذا</translation>
+    </message>
+</context>
+<context>
     <name>VoiceWords</name>
     <message>
         <source>%1: says in one line what was said</source>
@@ -6937,6 +7926,64 @@
     <message>
         <source>%1: repeats what it heard</source>
         <translation>%1: يكرر ما سمعه</translation>
+    </message>
+</context>
+<context>
+    <name>VoteNotes</name>
+    <message>
+        <source>Nobody voted, so nobody leaves.</source>
+        <translation>لم يصوّت أحد، فلا يغادر أحد.</translation>
+    </message>
+    <message>
+        <source>Everybody has one vote, so nobody leaves.</source>
+        <translation>لكل واحد صوت، فلا يغادر أحد.</translation>
+    </message>
+    <message>
+        <source>Tie between %1. The seeded draw took %2.</source>
+        <translation>تعادل بين %1. اختارت القرعة %2.</translation>
+    </message>
+    <message>
+        <source>%1 has most votes and leaves the table.</source>
+        <translation>نال %1 أكثر الأصوات ويغادر الطاولة.</translation>
+    </message>
+    <message>
+        <source>Still to vote</source>
+        <translation>لم يصوّتوا بعد</translation>
+    </message>
+    <message>
+        <source>%1 took the vote back</source>
+        <translation>سحب %1 صوته</translation>
+    </message>
+    <message>
+        <source>%1 votes for %2 after all</source>
+        <translation>يصوّت %1 أخيرًا لـ %2</translation>
+    </message>
+    <message>
+        <source>%1 changed from %2 to %3</source>
+        <translation>انتقل %1 من %2 إلى %3</translation>
+    </message>
+    <message>
+        <source>Abstained: %1</source>
+        <translation>امتنع: %1</translation>
+    </message>
+</context>
+<context>
+    <name>VotePanel</name>
+    <message>
+        <source>Vote</source>
+        <translation>التصويت</translation>
+    </message>
+    <message>
+        <source>%1 of %2 votes in, majority is %3</source>
+        <translation>%1 من %2 أصوات، الأغلبية %3</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>الأصوات</translation>
+    </message>
+    <message>
+        <source>Most votes leaves the game and the role is revealed. A tie is settled by the seeded draw.</source>
+        <translation>من نال أكثر الأصوات يغادر اللعبة ويُكشف دوره. التعادل تحسمه القرعة.</translation>
     </message>
 </context>
 <context>
@@ -7257,6 +8304,81 @@
         <comment>hours, minutes</comment>
         <translation>%1 س %2 د</translation>
     </message>
+    <message>
+        <source>Mafia</source>
+        <comment>role</comment>
+        <translation>مافيا</translation>
+    </message>
+    <message>
+        <source>Doctor</source>
+        <comment>role</comment>
+        <translation>طبيب</translation>
+    </message>
+    <message>
+        <source>Sheriff</source>
+        <comment>role</comment>
+        <translation>شريف</translation>
+    </message>
+    <message>
+        <source>Villager</source>
+        <comment>role</comment>
+        <translation>قروي</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>الليلة %1</translation>
+    </message>
+    <message>
+        <source>Day %1 vote</source>
+        <translation>تصويت اليوم %1</translation>
+    </message>
+    <message>
+        <source>Left on day %1</source>
+        <translation>غادر في اليوم %1</translation>
+    </message>
+    <message>
+        <source>The mafia win</source>
+        <translation>فازت المافيا</translation>
+    </message>
+    <message>
+        <source>The town wins</source>
+        <translation>فازت البلدة</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>لم يفز أحد</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>match, who won</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1, not begun</source>
+        <comment>match</comment>
+        <translation>%1، لم تبدأ</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>اليوم %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 of %4 alive</source>
+        <comment>match, day or night</comment>
+        <translation>%1، %2، %3 من %4 أحياء</translation>
+    </message>
+    <message>
+        <source>All mafia are out</source>
+        <translation>خرجت المافيا كلها</translation>
+    </message>
+    <message>
+        <source>The mafia are as many as the town</source>
+        <translation>المافيا بعدد أهل البلدة</translation>
+    </message>
+    <message>
+        <source>The last day is over</source>
+        <translation>انتهى اليوم الأخير</translation>
+    </message>
 </context>
 <context>
     <name>league::app::ConnectionTest</name>
@@ -7458,6 +8580,22 @@
     <message>
         <source>The breaker of %1 was reset: the next request tries it.</source>
         <translation>أُعيد ضبط قاطع %1: الطلب التالي يجرّبه.</translation>
+    </message>
+    <message>
+        <source>%1 goes one step further.</source>
+        <translation>تتقدم %1 خطوة.</translation>
+    </message>
+    <message>
+        <source>%1 is paused.</source>
+        <translation>%1 متوقفة مؤقتًا.</translation>
+    </message>
+    <message>
+        <source>%1 goes on.</source>
+        <translation>%1 مستمرة.</translation>
+    </message>
+    <message>
+        <source>%1 goes on at the speed %2.</source>
+        <translation>%1 مستمرة بالسرعة %2.</translation>
     </message>
 </context>
 <context>

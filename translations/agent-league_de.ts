@@ -308,6 +308,34 @@
         <source>Move an agent in the queue</source>
         <translation>Agenten in der Reihe verschieben</translation>
     </message>
+    <message>
+        <source>Mafia</source>
+        <translation>Mafia</translation>
+    </message>
+    <message>
+        <source>Whose view: all, audience, each player</source>
+        <translation>Wessen Sicht: alles, Publikum, jeder Spieler</translation>
+    </message>
+    <message>
+        <source>Show or hide thoughts</source>
+        <translation>Gedanken zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Pause or go on with the match</source>
+        <translation>Match anhalten oder fortsetzen</translation>
+    </message>
+    <message>
+        <source>Advance the match</source>
+        <translation>Match weiterschalten</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Who suspects whom</source>
+        <translation>Wer wen verdächtigt</translation>
+    </message>
 </context>
 <context>
     <name>AddAgentDialog</name>
@@ -1219,6 +1247,17 @@
     <message>
         <source>%1, open</source>
         <translation>%1, offen</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Roles and fates</source>
+        <translation>Rollen und Schicksale</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
     </message>
 </context>
 <context>
@@ -2424,6 +2463,54 @@
         <source>%1 wins the league</source>
         <translation>%1 gewinnt die Liga</translation>
     </message>
+    <message>
+        <source>mafia</source>
+        <translation>Mafia</translation>
+    </message>
+    <message>
+        <source>doctor</source>
+        <translation>Arzt</translation>
+    </message>
+    <message>
+        <source>sheriff</source>
+        <translation>Sheriff</translation>
+    </message>
+    <message>
+        <source>villager</source>
+        <translation>Dorfbewohner</translation>
+    </message>
+    <message>
+        <source>%1: %2 was killed during the night</source>
+        <translation>%1: %2 wurde in der Nacht getötet</translation>
+    </message>
+    <message>
+        <source>%1: nobody died during the night</source>
+        <translation>%1: In der Nacht starb niemand</translation>
+    </message>
+    <message>
+        <source>%1: %2 claims the role %3</source>
+        <translation>%1: %2 beansprucht die Rolle %3</translation>
+    </message>
+    <message>
+        <source>%1: the mafia win</source>
+        <translation>%1: Die Mafia gewinnt</translation>
+    </message>
+    <message>
+        <source>%1: the town wins</source>
+        <translation>%1: Das Dorf gewinnt</translation>
+    </message>
+    <message>
+        <source>%1: nobody wins</source>
+        <translation>%1: Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>%1: %2 was voted out</source>
+        <translation>%1: %2 wurde hinausgewählt</translation>
+    </message>
+    <message>
+        <source>%1: %2 was voted out, role %3</source>
+        <translation>%1: %2 wurde hinausgewählt, Rolle %3</translation>
+    </message>
 </context>
 <context>
     <name>EventsPanel</name>
@@ -2588,6 +2675,22 @@
     </message>
 </context>
 <context>
+    <name>FateLine</name>
+    <message>
+        <source>survived</source>
+        <translation>überlebt</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, role, how it left</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>mean answer time %1</source>
+        <translation>mittlere Antwortzeit %1</translation>
+    </message>
+</context>
+<context>
     <name>FieldBox</name>
     <message>
         <source>Clear</source>
@@ -2709,6 +2812,37 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GraveChip</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, role, how it left</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>role hidden</source>
+        <translation>Rolle verborgen</translation>
+    </message>
+</context>
+<context>
+    <name>Graveyard</name>
+    <message>
+        <source>Graveyard</source>
+        <translation>Friedhof</translation>
+    </message>
+    <message>
+        <source>mafia left</source>
+        <translation>Mafia übrig</translation>
+    </message>
+    <message>
+        <source>town left</source>
+        <translation>Dorf übrig</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>lebt</translation>
     </message>
 </context>
 <context>
@@ -2857,6 +2991,10 @@
     <message>
         <source>Spectators may watch</source>
         <translation>Zuschauer sind erlaubt</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>
@@ -3380,6 +3518,315 @@
     <message>
         <source>Live</source>
         <translation>Live</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaCardFacts</name>
+    <message>
+        <source>Not begun</source>
+        <translation>Nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>Nacht %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Tag %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 alive</source>
+        <translation>%1 von %2 leben</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaControls</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>What happens now</source>
+        <translation>Was jetzt geschieht</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Who suspects whom</source>
+        <translation>Wer wen verdächtigt</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>Mitschrift</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Abort the match</source>
+        <translation>Match abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaDrawer</name>
+    <message>
+        <source>Who suspects whom</source>
+        <translation>Wer wen verdächtigt</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>Mitschrift</translation>
+    </message>
+    <message>
+        <source>What happens now</source>
+        <translation>Was jetzt geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaGame</name>
+    <message>
+        <source>Abort the match?</source>
+        <translation>Match abbrechen?</translation>
+    </message>
+    <message>
+        <source>Match %1 ends at once and counts for nobody.</source>
+        <translation>Match %1 endet sofort und zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>Abort the match</source>
+        <translation>Match abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaPage</name>
+    <message>
+        <source>Night %1, %2 of %3 alive</source>
+        <translation>Nacht %1, %2 von %3 leben</translation>
+    </message>
+    <message>
+        <source>Day %1, %2 of %3 alive</source>
+        <translation>Tag %1, %2 von %3 leben</translation>
+    </message>
+    <message>
+        <source>, seed %1</source>
+        <translation>, Startwert %1</translation>
+    </message>
+    <message>
+        <source>, paused</source>
+        <translation>, angehalten</translation>
+    </message>
+    <message>
+        <source>Mafia, match %1</source>
+        <translation>Mafia, Match %1</translation>
+    </message>
+    <message>
+        <source>The table is not set yet</source>
+        <translation>Der Tisch ist noch nicht besetzt</translation>
+    </message>
+    <message>
+        <source>Ten players are invited; then the roles are dealt.</source>
+        <translation>Zehn Spieler werden eingeladen, dann werden die Rollen verteilt.</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaPanel</name>
+    <message>
+        <source>What happens now</source>
+        <translation>Was jetzt geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaReplay</name>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Tempo der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Live</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaSeat</name>
+    <message>
+        <source>role hidden</source>
+        <translation>Rolle verborgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s), leading</source>
+        <translation>
+            <numerusform>%n Stimme, führt</numerusform>
+            <numerusform>%n Stimmen, führt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n Stimme</numerusform>
+            <numerusform>%n Stimmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>speaking</source>
+        <translation>spricht</translation>
+    </message>
+    <message>
+        <source>waited for</source>
+        <translation>wird erwartet</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>lebt</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, role, state</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>, claims %1</source>
+        <translation>, gibt sich als %1 aus</translation>
+    </message>
+    <message>
+        <source>%1 does not answer any more; the game plays for it.</source>
+        <translation>%1 antwortet nicht mehr; das Spiel spielt dafür weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaSeatPage</name>
+    <message>
+        <source>Your seat at the table</source>
+        <translation>Ihr Platz am Tisch</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>What you are asked</source>
+        <translation>Was Sie gefragt werden</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>Diskussion</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaTalk</name>
+    <message>
+        <source>Discussion</source>
+        <translation>Diskussion</translation>
+    </message>
+    <message>
+        <source>What is shown of a turn</source>
+        <translation>Was von einem Zug gezeigt wird</translation>
+    </message>
+    <message>
+        <source>SAY</source>
+        <translation>SAY</translation>
+    </message>
+    <message>
+        <source>+ THINK</source>
+        <translation>+ THINK</translation>
+    </message>
+    <message>
+        <source>Next to speak</source>
+        <translation>Als Nächste sprechen</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaTalkLine</name>
+    <message>
+        <source>ran out of time</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>was cut</source>
+        <translation>wurde gekürzt</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>player, number</comment>
+        <translation>%1, Zug %2</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Tag %1</translation>
+    </message>
+    <message>
+        <source>claims %1</source>
+        <comment>a role</comment>
+        <translation>gibt sich als %1 aus</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>Zug %1</translation>
     </message>
 </context>
 <context>
@@ -3967,6 +4414,89 @@
     </message>
 </context>
 <context>
+    <name>NightDeed</name>
+    <message>
+        <source>provisional until %1 agrees</source>
+        <translation>vorläufig, bis %1 zustimmt</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>vorläufig</translation>
+    </message>
+    <message>
+        <source>the mafia agree</source>
+        <translation>die Mafia ist sich einig</translation>
+    </message>
+    <message>
+        <source>the mafia disagree</source>
+        <translation>die Mafia ist uneins</translation>
+    </message>
+    <message>
+        <source>protected this night</source>
+        <translation>in dieser Nacht geschützt</translation>
+    </message>
+    <message>
+        <source>result goes to the Sheriff only</source>
+        <translation>das Ergebnis erfährt nur der Sheriff</translation>
+    </message>
+    <message>
+        <source>drawn, no answer in time</source>
+        <translation>ausgelost, keine Antwort in der Zeit</translation>
+    </message>
+    <message>
+        <source>%1, %2, deciding</source>
+        <translation>%1, %2, entscheidet</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>player, deed, target, how firm</comment>
+        <translation>%1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>deciding</source>
+        <translation>entscheidet</translation>
+    </message>
+</context>
+<context>
+    <name>NightPanel</name>
+    <message>
+        <source>Night actions</source>
+        <translation>Taten der Nacht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 submitted</source>
+        <translation>%1 von %2 eingereicht</translation>
+    </message>
+    <message>
+        <source>The night is running</source>
+        <translation>Die Nacht läuft</translation>
+    </message>
+    <message>
+        <source>It is night</source>
+        <translation>Es ist Nacht</translation>
+    </message>
+    <message>
+        <source>What happens now is known in the morning.</source>
+        <translation>Was jetzt geschieht, weiß man am Morgen.</translation>
+    </message>
+    <message>
+        <source>If the time runs out</source>
+        <translation>Wenn die Zeit abläuft</translation>
+    </message>
+    <message>
+        <source>a random living player outside the mafia</source>
+        <translation>ein zufälliger Lebender außerhalb der Mafia</translation>
+    </message>
+    <message>
+        <source>a random living player, no repeat</source>
+        <translation>ein zufälliger Lebender, nicht zweimal derselbe</translation>
+    </message>
+    <message>
+        <source>a random living player, not the Sheriff</source>
+        <translation>ein zufälliger Lebender, nicht der Sheriff</translation>
+    </message>
+</context>
+<context>
     <name>NumberTile</name>
     <message>
         <source>%1, even</source>
@@ -4245,6 +4775,38 @@
             <numerusform>noch %n Sekunde</numerusform>
             <numerusform>noch %n Sekunden</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PhaseStep</name>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, jetzt</translation>
+    </message>
+    <message>
+        <source>%1, passed</source>
+        <translation>%1, vorbei</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseStepper</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>turns × seconds</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Phase %1, next %2</source>
+        <translation>Phase %1, danach %2</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>Phase %1</translation>
     </message>
 </context>
 <context>
@@ -4964,6 +5526,14 @@
     </message>
 </context>
 <context>
+    <name>RoleLine</name>
+    <message>
+        <source>Hidden</source>
+        <comment>a role that is not known</comment>
+        <translation>Verborgen</translation>
+    </message>
+</context>
+<context>
     <name>RoundCell</name>
     <message>
         <source>Round %1, %2, %3 of %4 matches done</source>
@@ -4992,6 +5562,18 @@
     <message>
         <source>Rounds</source>
         <translation>Runden</translation>
+    </message>
+</context>
+<context>
+    <name>RoundTable</name>
+    <message>
+        <source>Table, %1 of %2 alive</source>
+        <translation>Tisch, %1 von %2 leben</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>speaker, words</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5896,27 @@
     </message>
 </context>
 <context>
+    <name>SeatLabel</name>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (Sie)</translation>
+    </message>
+    <message>
+        <source>Not mafia</source>
+        <translation>Keine Mafia</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <comment>a role that is not known</comment>
+        <translation>Verborgen</translation>
+    </message>
+    <message>
+        <source>says %1</source>
+        <comment>a role that is claimed</comment>
+        <translation>sagt %1</translation>
+    </message>
+</context>
+<context>
     <name>SeatPage</name>
     <message>
         <source>Joining the league</source>
@@ -5346,6 +5949,137 @@
     <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPageHeader</name>
+    <message>
+        <source>You play as %1</source>
+        <translation>Sie spielen als %1</translation>
+    </message>
+    <message>
+        <source>You play as %1 in match %2</source>
+        <translation>Sie spielen als %1 in Match %2</translation>
+    </message>
+    <message>
+        <source>Your role: %1</source>
+        <translation>Ihre Rolle: %1</translation>
+    </message>
+    <message>
+        <source>To the league</source>
+        <translation>Zur Liga</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPeople</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Your team: %1</source>
+        <translation>Ihr Team: %1</translation>
+    </message>
+    <message>
+        <source>Found mafia: %1</source>
+        <translation>Als Mafia erkannt: %1</translation>
+    </message>
+    <message>
+        <source>Not mafia: %1</source>
+        <translation>Keine Mafia: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPerson</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>player, state</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>lebt</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (Sie)</translation>
+    </message>
+</context>
+<context>
+    <name>SeatQuestion</name>
+    <message>
+        <source>The match is over: you %1</source>
+        <translation>Das Match ist vorbei: %1</translation>
+    </message>
+    <message>
+        <source>Sent. The others go on.</source>
+        <translation>Gesendet. Die anderen machen weiter.</translation>
+    </message>
+    <message>
+        <source>Too late: the game went on.</source>
+        <translation>Zu spät: Das Spiel ging weiter.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of you now</source>
+        <translation>Sie werden gerade nichts gefragt</translation>
+    </message>
+    <message>
+        <source>It is your turn to speak</source>
+        <translation>Sie sind an der Reihe zu sprechen</translation>
+    </message>
+    <message>
+        <source>Who leaves the table?</source>
+        <translation>Wer verlässt den Tisch?</translation>
+    </message>
+    <message>
+        <source>Whom do the mafia kill?</source>
+        <translation>Wen tötet die Mafia?</translation>
+    </message>
+    <message>
+        <source>Whom do you protect?</source>
+        <translation>Wen schützen Sie?</translation>
+    </message>
+    <message>
+        <source>Whom do you investigate?</source>
+        <translation>Wen untersuchen Sie?</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>Nacht %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Tag %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSpeech</name>
+    <message>
+        <source>What you say to everybody</source>
+        <translation>Was Sie allen sagen</translation>
+    </message>
+    <message>
+        <source>Say something to the table</source>
+        <translation>Sagen Sie dem Tisch etwas</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n character(s).</source>
+        <translation>
+            <numerusform>Höchstens %n Zeichen.</numerusform>
+            <numerusform>Höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Sagen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
     </message>
 </context>
 <context>
@@ -5397,6 +6131,24 @@
     <message>
         <source>technical loss</source>
         <translation>technische Niederlage</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTalk</name>
+    <message>
+        <source>Discussion</source>
+        <translation>Diskussion</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTargets</name>
+    <message>
+        <source>Players to choose from</source>
+        <translation>Spieler zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Abstain</source>
+        <translation>Sich enthalten</translation>
     </message>
 </context>
 <context>
@@ -5838,6 +6590,122 @@
     </message>
 </context>
 <context>
+    <name>SuspicionGrid</name>
+    <message>
+        <source>Day that is shown</source>
+        <translation>Gezeigter Tag</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>Alle Tage</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Tag %1</translation>
+    </message>
+    <message>
+        <source>accused</source>
+        <translation>beschuldigt</translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <translation>verteidigt</translation>
+    </message>
+    <message>
+        <source>voted</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>Who suspects whom</source>
+        <translation>Wer wen verdächtigt</translation>
+    </message>
+</context>
+<context>
+    <name>SuspicionLine</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>name, times</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>accused %1</source>
+        <translation>beschuldigte %1</translation>
+    </message>
+    <message>
+        <source>defended %1</source>
+        <translation>verteidigte %1</translation>
+    </message>
+    <message>
+        <source>voted against %1</source>
+        <translation>stimmte gegen %1</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+</context>
+<context>
+    <name>TableSpeech</name>
+    <message>
+        <source>%1 says</source>
+        <translation>%1 sagt</translation>
+    </message>
+    <message>
+        <source>%1 thinks</source>
+        <translation>%1 denkt</translation>
+    </message>
+</context>
+<context>
+    <name>TableTitle</name>
+    <message>
+        <source>The roles are dealt</source>
+        <translation>Die Rollen werden verteilt</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>Nacht %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Tag %1</translation>
+    </message>
+    <message>
+        <source>Villagers are asleep</source>
+        <translation>Das Dorf schläft</translation>
+    </message>
+    <message>
+        <source>%1 was killed during the night</source>
+        <translation>%1 wurde in der Nacht getötet</translation>
+    </message>
+    <message>
+        <source>Nobody died during the night</source>
+        <translation>In der Nacht starb niemand</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>Who leaves the table?</source>
+        <translation>Wer verlässt den Tisch?</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>%1 verlässt den Tisch</translation>
+    </message>
+    <message>
+        <source>Nobody leaves the table</source>
+        <translation>Niemand verlässt den Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) at the table</source>
+        <translation>
+            <numerusform>%n Spieler am Tisch</numerusform>
+            <numerusform>%n Spieler am Tisch</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Talk</name>
     <message>
         <source>The manager decides the match</source>
@@ -5935,10 +6803,80 @@
     </message>
 </context>
 <context>
+    <name>TallyLine</name>
+    <message numerus="yes">
+        <source>%1, %n vote(s), leading</source>
+        <translation>
+            <numerusform>%1, %n Stimme, führt</numerusform>
+            <numerusform>%1, %n Stimmen, führt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n vote(s)</source>
+        <translation>
+            <numerusform>%1, %n Stimme</numerusform>
+            <numerusform>%1, %n Stimmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leading</source>
+        <translation>führt</translation>
+    </message>
+</context>
+<context>
     <name>ThinkBubble</name>
     <message>
         <source>observers only</source>
         <translation>nur für Beobachter</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtLine</name>
+    <message>
+        <source>thinks: %1</source>
+        <translation>denkt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineBlock</name>
+    <message>
+        <source>%1 died</source>
+        <translation>%1 starb</translation>
+    </message>
+    <message>
+        <source>%1 was voted out</source>
+        <translation>%1 wurde hinausgewählt</translation>
+    </message>
+    <message>
+        <source>%1 was saved</source>
+        <translation>%1 wurde gerettet</translation>
+    </message>
+    <message>
+        <source>Somebody was saved</source>
+        <translation>Jemand wurde gerettet</translation>
+    </message>
+    <message>
+        <source>%1 claims to be %2</source>
+        <translation>%1 gibt sich als %2 aus</translation>
+    </message>
+    <message>
+        <source>Nobody left</source>
+        <translation>Niemand ging</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>Nacht %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Tag %1</translation>
     </message>
 </context>
 <context>
@@ -6621,6 +7559,29 @@
     </message>
 </context>
 <context>
+    <name>ViewSwitch</name>
+    <message>
+        <source>God view</source>
+        <translation>Alles sehen</translation>
+    </message>
+    <message>
+        <source>Audience</source>
+        <translation>Publikum</translation>
+    </message>
+    <message>
+        <source>Player view: %1</source>
+        <translation>Spielersicht: %1</translation>
+    </message>
+    <message>
+        <source>Player view</source>
+        <translation>Spielersicht</translation>
+    </message>
+    <message>
+        <source>Whose view it is</source>
+        <translation>Wessen Sicht es ist</translation>
+    </message>
+</context>
+<context>
     <name>VoiceWords</name>
     <message>
         <source>%1: says in one line what was said</source>
@@ -6633,6 +7594,64 @@
     <message>
         <source>%1: repeats what it heard</source>
         <translation>%1: wiederholt, was er gehört hat</translation>
+    </message>
+</context>
+<context>
+    <name>VoteNotes</name>
+    <message>
+        <source>Nobody voted, so nobody leaves.</source>
+        <translation>Niemand hat gewählt, also geht niemand.</translation>
+    </message>
+    <message>
+        <source>Everybody has one vote, so nobody leaves.</source>
+        <translation>Jeder hat eine Stimme, also geht niemand.</translation>
+    </message>
+    <message>
+        <source>Tie between %1. The seeded draw took %2.</source>
+        <translation>Gleichstand zwischen %1. Das Los traf %2.</translation>
+    </message>
+    <message>
+        <source>%1 has most votes and leaves the table.</source>
+        <translation>%1 hat die meisten Stimmen und verlässt den Tisch.</translation>
+    </message>
+    <message>
+        <source>Still to vote</source>
+        <translation>Noch nicht gewählt</translation>
+    </message>
+    <message>
+        <source>%1 took the vote back</source>
+        <translation>%1 nahm die Stimme zurück</translation>
+    </message>
+    <message>
+        <source>%1 votes for %2 after all</source>
+        <translation>%1 stimmt doch für %2</translation>
+    </message>
+    <message>
+        <source>%1 changed from %2 to %3</source>
+        <translation>%1 wechselte von %2 zu %3</translation>
+    </message>
+    <message>
+        <source>Abstained: %1</source>
+        <translation>Enthalten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>VotePanel</name>
+    <message>
+        <source>Vote</source>
+        <translation>Abstimmung</translation>
+    </message>
+    <message>
+        <source>%1 of %2 votes in, majority is %3</source>
+        <translation>%1 von %2 Stimmen, Mehrheit ist %3</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>Stimmen</translation>
+    </message>
+    <message>
+        <source>Most votes leaves the game and the role is revealed. A tie is settled by the seeded draw.</source>
+        <translation>Wer die meisten Stimmen hat, verlässt das Spiel und zeigt die Rolle. Bei Gleichstand entscheidet das Los.</translation>
     </message>
 </context>
 <context>
@@ -6933,6 +7952,81 @@
         <comment>hours, minutes</comment>
         <translation>%1 h %2 min</translation>
     </message>
+    <message>
+        <source>Mafia</source>
+        <comment>role</comment>
+        <translation>Mafia</translation>
+    </message>
+    <message>
+        <source>Doctor</source>
+        <comment>role</comment>
+        <translation>Arzt</translation>
+    </message>
+    <message>
+        <source>Sheriff</source>
+        <comment>role</comment>
+        <translation>Sheriff</translation>
+    </message>
+    <message>
+        <source>Villager</source>
+        <comment>role</comment>
+        <translation>Dorfbewohner</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>Nacht %1</translation>
+    </message>
+    <message>
+        <source>Day %1 vote</source>
+        <translation>Wahl an Tag %1</translation>
+    </message>
+    <message>
+        <source>Left on day %1</source>
+        <translation>Ging an Tag %1</translation>
+    </message>
+    <message>
+        <source>The mafia win</source>
+        <translation>Die Mafia gewinnt</translation>
+    </message>
+    <message>
+        <source>The town wins</source>
+        <translation>Das Dorf gewinnt</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>match, who won</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, not begun</source>
+        <comment>match</comment>
+        <translation>%1, nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Tag %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 of %4 alive</source>
+        <comment>match, day or night</comment>
+        <translation>%1, %2, %3 von %4 leben</translation>
+    </message>
+    <message>
+        <source>All mafia are out</source>
+        <translation>Die ganze Mafia ist draußen</translation>
+    </message>
+    <message>
+        <source>The mafia are as many as the town</source>
+        <translation>Die Mafia ist so stark wie das Dorf</translation>
+    </message>
+    <message>
+        <source>The last day is over</source>
+        <translation>Der letzte Tag ist vorbei</translation>
+    </message>
 </context>
 <context>
     <name>league::app::ConnectionTest</name>
@@ -7134,6 +8228,22 @@
     <message>
         <source>The breaker of %1 was reset: the next request tries it.</source>
         <translation>Der Breaker von %1 wurde zurückgesetzt: Die nächste Anfrage probiert es.</translation>
+    </message>
+    <message>
+        <source>%1 goes one step further.</source>
+        <translation>%1 geht einen Schritt weiter.</translation>
+    </message>
+    <message>
+        <source>%1 is paused.</source>
+        <translation>%1 ist angehalten.</translation>
+    </message>
+    <message>
+        <source>%1 goes on.</source>
+        <translation>%1 geht weiter.</translation>
+    </message>
+    <message>
+        <source>%1 goes on at the speed %2.</source>
+        <translation>%1 geht mit dem Tempo %2 weiter.</translation>
     </message>
 </context>
 <context>

@@ -338,6 +338,33 @@
     </message>
 </context>
 <context>
+    <name>MafiaCardFacts</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MafiaSeat</name>
+    <message numerus="yes">
+        <source>%n vote(s), leading</source>
+        <translation>
+            <numerusform>%n vote, leading</numerusform>
+            <numerusform>%n votes, leading</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n vote</numerusform>
+            <numerusform>%n votes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchCard</name>
     <message numerus="yes">
         <source>%1, %n second(s) left</source>
@@ -569,6 +596,16 @@
     </message>
 </context>
 <context>
+    <name>SeatSpeech</name>
+    <message numerus="yes">
+        <source>At most %n character(s).</source>
+        <translation>
+            <numerusform>At most %n character.</numerusform>
+            <numerusform>At most %n characters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatTrouble</name>
     <message numerus="yes">
         <source>Reconnecting in %n s</source>
@@ -645,6 +682,16 @@
     </message>
 </context>
 <context>
+    <name>TableTitle</name>
+    <message numerus="yes">
+        <source>%n player(s) at the table</source>
+        <translation>
+            <numerusform>%n player at the table</numerusform>
+            <numerusform>%n players at the table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Talk</name>
     <message numerus="yes">
         <source>asked %n time(s)</source>
@@ -662,6 +709,23 @@
         <translation>
             <numerusform>%n new</numerusform>
             <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TallyLine</name>
+    <message numerus="yes">
+        <source>%1, %n vote(s), leading</source>
+        <translation>
+            <numerusform>%1, %n vote, leading</numerusform>
+            <numerusform>%1, %n votes, leading</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n vote(s)</source>
+        <translation>
+            <numerusform>%1, %n vote</numerusform>
+            <numerusform>%1, %n votes</numerusform>
         </translation>
     </message>
 </context>

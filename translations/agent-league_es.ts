@@ -308,6 +308,34 @@
         <source>Move an agent in the queue</source>
         <translation>Mover un agente en la cola</translation>
     </message>
+    <message>
+        <source>Mafia</source>
+        <translation>Mafia</translation>
+    </message>
+    <message>
+        <source>Whose view: all, audience, each player</source>
+        <translation>Vista: todo, público, cada jugador</translation>
+    </message>
+    <message>
+        <source>Show or hide thoughts</source>
+        <translation>Mostrar u ocultar pensamientos</translation>
+    </message>
+    <message>
+        <source>Pause or go on with the match</source>
+        <translation>Pausar o continuar la partida</translation>
+    </message>
+    <message>
+        <source>Advance the match</source>
+        <translation>Avanzar la partida</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Cronología</translation>
+    </message>
+    <message>
+        <source>Who suspects whom</source>
+        <translation>Quién sospecha de quién</translation>
+    </message>
 </context>
 <context>
     <name>AddAgentDialog</name>
@@ -1219,6 +1247,17 @@
     <message>
         <source>%1, open</source>
         <translation>%1, pendiente</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Roles and fates</source>
+        <translation>Roles y destinos</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Semilla %1</translation>
     </message>
 </context>
 <context>
@@ -2424,6 +2463,54 @@
         <source>%1 wins the league</source>
         <translation>%1 gana la liga</translation>
     </message>
+    <message>
+        <source>mafia</source>
+        <translation>mafia</translation>
+    </message>
+    <message>
+        <source>doctor</source>
+        <translation>médico</translation>
+    </message>
+    <message>
+        <source>sheriff</source>
+        <translation>sheriff</translation>
+    </message>
+    <message>
+        <source>villager</source>
+        <translation>aldeano</translation>
+    </message>
+    <message>
+        <source>%1: %2 was killed during the night</source>
+        <translation>%1: %2 murió durante la noche</translation>
+    </message>
+    <message>
+        <source>%1: nobody died during the night</source>
+        <translation>%1: nadie murió durante la noche</translation>
+    </message>
+    <message>
+        <source>%1: %2 claims the role %3</source>
+        <translation>%1: %2 afirma tener el rol %3</translation>
+    </message>
+    <message>
+        <source>%1: the mafia win</source>
+        <translation>%1: gana la mafia</translation>
+    </message>
+    <message>
+        <source>%1: the town wins</source>
+        <translation>%1: gana el pueblo</translation>
+    </message>
+    <message>
+        <source>%1: nobody wins</source>
+        <translation>%1: no gana nadie</translation>
+    </message>
+    <message>
+        <source>%1: %2 was voted out</source>
+        <translation>%1: %2 fue expulsado por votación</translation>
+    </message>
+    <message>
+        <source>%1: %2 was voted out, role %3</source>
+        <translation>%1: %2 fue expulsado por votación, rol %3</translation>
+    </message>
 </context>
 <context>
     <name>EventsPanel</name>
@@ -2588,6 +2675,22 @@
     </message>
 </context>
 <context>
+    <name>FateLine</name>
+    <message>
+        <source>survived</source>
+        <translation>sobrevivió</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, role, how it left</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>mean answer time %1</source>
+        <translation>tiempo medio de respuesta %1</translation>
+    </message>
+</context>
+<context>
     <name>FieldBox</name>
     <message>
         <source>Clear</source>
@@ -2709,6 +2812,37 @@
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GraveChip</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, role, how it left</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>role hidden</source>
+        <translation>rol oculto</translation>
+    </message>
+</context>
+<context>
+    <name>Graveyard</name>
+    <message>
+        <source>Graveyard</source>
+        <translation>Cementerio</translation>
+    </message>
+    <message>
+        <source>mafia left</source>
+        <translation>de la mafia vivos</translation>
+    </message>
+    <message>
+        <source>town left</source>
+        <translation>del pueblo vivos</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>vivo</translation>
     </message>
 </context>
 <context>
@@ -2857,6 +2991,10 @@
     <message>
         <source>Spectators may watch</source>
         <translation>Se admiten espectadores</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
     </message>
 </context>
 <context>
@@ -3380,6 +3518,315 @@
     <message>
         <source>Live</source>
         <translation>En directo</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaCardFacts</name>
+    <message>
+        <source>Not begun</source>
+        <translation>Sin empezar</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>Noche %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Día %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 alive</source>
+        <translation>%1 de %2 vivos</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaControls</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>Avanzar</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>What happens now</source>
+        <translation>Lo que ocurre ahora</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Cronología</translation>
+    </message>
+    <message>
+        <source>Who suspects whom</source>
+        <translation>Quién sospecha de quién</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>Transcripción</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Abort the match</source>
+        <translation>Abortar la partida</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaDrawer</name>
+    <message>
+        <source>Who suspects whom</source>
+        <translation>Quién sospecha de quién</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>Transcripción</translation>
+    </message>
+    <message>
+        <source>What happens now</source>
+        <translation>Lo que ocurre ahora</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaGame</name>
+    <message>
+        <source>Abort the match?</source>
+        <translation>¿Abortar la partida?</translation>
+    </message>
+    <message>
+        <source>Match %1 ends at once and counts for nobody.</source>
+        <translation>La partida %1 termina de inmediato y no cuenta para nadie.</translation>
+    </message>
+    <message>
+        <source>Abort the match</source>
+        <translation>Abortar la partida</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaPage</name>
+    <message>
+        <source>Night %1, %2 of %3 alive</source>
+        <translation>Noche %1, %2 de %3 vivos</translation>
+    </message>
+    <message>
+        <source>Day %1, %2 of %3 alive</source>
+        <translation>Día %1, %2 de %3 vivos</translation>
+    </message>
+    <message>
+        <source>, seed %1</source>
+        <translation>, semilla %1</translation>
+    </message>
+    <message>
+        <source>, paused</source>
+        <translation>, en pausa</translation>
+    </message>
+    <message>
+        <source>Mafia, match %1</source>
+        <translation>Mafia, partida %1</translation>
+    </message>
+    <message>
+        <source>The table is not set yet</source>
+        <translation>La mesa aún no está lista</translation>
+    </message>
+    <message>
+        <source>Ten players are invited; then the roles are dealt.</source>
+        <translation>Se invita a diez jugadores y después se reparten los roles.</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaPanel</name>
+    <message>
+        <source>What happens now</source>
+        <translation>Lo que ocurre ahora</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaReplay</name>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Velocidad de la repetición</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>En directo</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaSeat</name>
+    <message>
+        <source>role hidden</source>
+        <translation>rol oculto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s), leading</source>
+        <translation>
+            <numerusform>%n voto, en cabeza</numerusform>
+            <numerusform>%n votos, en cabeza</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n voto</numerusform>
+            <numerusform>%n votos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>speaking</source>
+        <translation>habla</translation>
+    </message>
+    <message>
+        <source>waited for</source>
+        <translation>se le espera</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>listo</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>vivo</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, role, state</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>, claims %1</source>
+        <translation>, dice ser %1</translation>
+    </message>
+    <message>
+        <source>%1 does not answer any more; the game plays for it.</source>
+        <translation>%1 ya no responde; el juego juega en su lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaSeatPage</name>
+    <message>
+        <source>Your seat at the table</source>
+        <translation>Su asiento en la mesa</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>What you are asked</source>
+        <translation>Lo que se le pregunta</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>Debate</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaTalk</name>
+    <message>
+        <source>Discussion</source>
+        <translation>Debate</translation>
+    </message>
+    <message>
+        <source>What is shown of a turn</source>
+        <translation>Lo que se muestra de un turno</translation>
+    </message>
+    <message>
+        <source>SAY</source>
+        <translation>SAY</translation>
+    </message>
+    <message>
+        <source>+ THINK</source>
+        <translation>+ THINK</translation>
+    </message>
+    <message>
+        <source>Next to speak</source>
+        <translation>Siguientes en hablar</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaTalkLine</name>
+    <message>
+        <source>ran out of time</source>
+        <translation>se quedó sin tiempo</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>pasa</translation>
+    </message>
+    <message>
+        <source>was cut</source>
+        <translation>fue recortado</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>player, number</comment>
+        <translation>%1, turno %2</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Día %1</translation>
+    </message>
+    <message>
+        <source>claims %1</source>
+        <comment>a role</comment>
+        <translation>dice ser %1</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turno %1</translation>
     </message>
 </context>
 <context>
@@ -3967,6 +4414,89 @@
     </message>
 </context>
 <context>
+    <name>NightDeed</name>
+    <message>
+        <source>provisional until %1 agrees</source>
+        <translation>provisional hasta que %1 acepte</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>provisional</translation>
+    </message>
+    <message>
+        <source>the mafia agree</source>
+        <translation>la mafia está de acuerdo</translation>
+    </message>
+    <message>
+        <source>the mafia disagree</source>
+        <translation>la mafia no está de acuerdo</translation>
+    </message>
+    <message>
+        <source>protected this night</source>
+        <translation>protegido esta noche</translation>
+    </message>
+    <message>
+        <source>result goes to the Sheriff only</source>
+        <translation>solo el Sheriff conoce el resultado</translation>
+    </message>
+    <message>
+        <source>drawn, no answer in time</source>
+        <translation>sorteado, sin respuesta a tiempo</translation>
+    </message>
+    <message>
+        <source>%1, %2, deciding</source>
+        <translation>%1, %2, decidiendo</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>player, deed, target, how firm</comment>
+        <translation>%1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>deciding</source>
+        <translation>decidiendo</translation>
+    </message>
+</context>
+<context>
+    <name>NightPanel</name>
+    <message>
+        <source>Night actions</source>
+        <translation>Acciones nocturnas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 submitted</source>
+        <translation>%1 de %2 enviadas</translation>
+    </message>
+    <message>
+        <source>The night is running</source>
+        <translation>La noche está en curso</translation>
+    </message>
+    <message>
+        <source>It is night</source>
+        <translation>Es de noche</translation>
+    </message>
+    <message>
+        <source>What happens now is known in the morning.</source>
+        <translation>Lo que ocurre ahora se sabrá por la mañana.</translation>
+    </message>
+    <message>
+        <source>If the time runs out</source>
+        <translation>Si se acaba el tiempo</translation>
+    </message>
+    <message>
+        <source>a random living player outside the mafia</source>
+        <translation>un vivo al azar fuera de la mafia</translation>
+    </message>
+    <message>
+        <source>a random living player, no repeat</source>
+        <translation>un vivo al azar, sin repetir</translation>
+    </message>
+    <message>
+        <source>a random living player, not the Sheriff</source>
+        <translation>un vivo al azar, no el Sheriff</translation>
+    </message>
+</context>
+<context>
     <name>NumberTile</name>
     <message>
         <source>%1, even</source>
@@ -4245,6 +4775,38 @@
             <numerusform>queda %n segundo</numerusform>
             <numerusform>quedan %n segundos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PhaseStep</name>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, ahora</translation>
+    </message>
+    <message>
+        <source>%1, passed</source>
+        <translation>%1, pasada</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseStepper</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>turns × seconds</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Phase %1, next %2</source>
+        <translation>Fase %1, después %2</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>Fase %1</translation>
     </message>
 </context>
 <context>
@@ -4964,6 +5526,14 @@
     </message>
 </context>
 <context>
+    <name>RoleLine</name>
+    <message>
+        <source>Hidden</source>
+        <comment>a role that is not known</comment>
+        <translation>Oculto</translation>
+    </message>
+</context>
+<context>
     <name>RoundCell</name>
     <message>
         <source>Round %1, %2, %3 of %4 matches done</source>
@@ -4992,6 +5562,18 @@
     <message>
         <source>Rounds</source>
         <translation>Rondas</translation>
+    </message>
+</context>
+<context>
+    <name>RoundTable</name>
+    <message>
+        <source>Table, %1 of %2 alive</source>
+        <translation>Mesa, %1 de %2 vivos</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>speaker, words</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5896,27 @@
     </message>
 </context>
 <context>
+    <name>SeatLabel</name>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (usted)</translation>
+    </message>
+    <message>
+        <source>Not mafia</source>
+        <translation>No es mafia</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <comment>a role that is not known</comment>
+        <translation>Oculto</translation>
+    </message>
+    <message>
+        <source>says %1</source>
+        <comment>a role that is claimed</comment>
+        <translation>dice %1</translation>
+    </message>
+</context>
+<context>
     <name>SeatPage</name>
     <message>
         <source>Joining the league</source>
@@ -5346,6 +5949,137 @@
     <message>
         <source>Leave</source>
         <translation>Salir</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPageHeader</name>
+    <message>
+        <source>You play as %1</source>
+        <translation>Usted juega como %1</translation>
+    </message>
+    <message>
+        <source>You play as %1 in match %2</source>
+        <translation>Usted juega como %1 en la partida %2</translation>
+    </message>
+    <message>
+        <source>Your role: %1</source>
+        <translation>Su rol: %1</translation>
+    </message>
+    <message>
+        <source>To the league</source>
+        <translation>A la liga</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPeople</name>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Your team: %1</source>
+        <translation>Su equipo: %1</translation>
+    </message>
+    <message>
+        <source>Found mafia: %1</source>
+        <translation>Mafia descubierta: %1</translation>
+    </message>
+    <message>
+        <source>Not mafia: %1</source>
+        <translation>No son mafia: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPerson</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>player, state</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>vivo</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (usted)</translation>
+    </message>
+</context>
+<context>
+    <name>SeatQuestion</name>
+    <message>
+        <source>The match is over: you %1</source>
+        <translation>La partida terminó: %1</translation>
+    </message>
+    <message>
+        <source>Sent. The others go on.</source>
+        <translation>Enviado. Los demás continúan.</translation>
+    </message>
+    <message>
+        <source>Too late: the game went on.</source>
+        <translation>Demasiado tarde: el juego continuó.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of you now</source>
+        <translation>Ahora no se le pregunta nada</translation>
+    </message>
+    <message>
+        <source>It is your turn to speak</source>
+        <translation>Es su turno de hablar</translation>
+    </message>
+    <message>
+        <source>Who leaves the table?</source>
+        <translation>¿Quién deja la mesa?</translation>
+    </message>
+    <message>
+        <source>Whom do the mafia kill?</source>
+        <translation>¿A quién mata la mafia?</translation>
+    </message>
+    <message>
+        <source>Whom do you protect?</source>
+        <translation>¿A quién protege?</translation>
+    </message>
+    <message>
+        <source>Whom do you investigate?</source>
+        <translation>¿A quién investiga?</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>Noche %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Día %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSpeech</name>
+    <message>
+        <source>What you say to everybody</source>
+        <translation>Lo que dice a todos</translation>
+    </message>
+    <message>
+        <source>Say something to the table</source>
+        <translation>Diga algo a la mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n character(s).</source>
+        <translation>
+            <numerusform>Como máximo %n carácter.</numerusform>
+            <numerusform>Como máximo %n caracteres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Decirlo</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
     </message>
 </context>
 <context>
@@ -5397,6 +6131,24 @@
     <message>
         <source>technical loss</source>
         <translation>derrota técnica</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTalk</name>
+    <message>
+        <source>Discussion</source>
+        <translation>Debate</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTargets</name>
+    <message>
+        <source>Players to choose from</source>
+        <translation>Jugadores para elegir</translation>
+    </message>
+    <message>
+        <source>Abstain</source>
+        <translation>Abstenerse</translation>
     </message>
 </context>
 <context>
@@ -5838,6 +6590,122 @@
     </message>
 </context>
 <context>
+    <name>SuspicionGrid</name>
+    <message>
+        <source>Day that is shown</source>
+        <translation>Día mostrado</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>Todos los días</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Día %1</translation>
+    </message>
+    <message>
+        <source>accused</source>
+        <translation>acusó</translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <translation>defendió</translation>
+    </message>
+    <message>
+        <source>voted</source>
+        <translation>votó</translation>
+    </message>
+    <message>
+        <source>Who suspects whom</source>
+        <translation>Quién sospecha de quién</translation>
+    </message>
+</context>
+<context>
+    <name>SuspicionLine</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>name, times</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>accused %1</source>
+        <translation>acusó a %1</translation>
+    </message>
+    <message>
+        <source>defended %1</source>
+        <translation>defendió a %1</translation>
+    </message>
+    <message>
+        <source>voted against %1</source>
+        <translation>votó contra %1</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>nada aún</translation>
+    </message>
+</context>
+<context>
+    <name>TableSpeech</name>
+    <message>
+        <source>%1 says</source>
+        <translation>%1 dice</translation>
+    </message>
+    <message>
+        <source>%1 thinks</source>
+        <translation>%1 piensa</translation>
+    </message>
+</context>
+<context>
+    <name>TableTitle</name>
+    <message>
+        <source>The roles are dealt</source>
+        <translation>Se reparten los roles</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>Noche %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Día %1</translation>
+    </message>
+    <message>
+        <source>Villagers are asleep</source>
+        <translation>El pueblo duerme</translation>
+    </message>
+    <message>
+        <source>%1 was killed during the night</source>
+        <translation>%1 murió durante la noche</translation>
+    </message>
+    <message>
+        <source>Nobody died during the night</source>
+        <translation>Nadie murió durante la noche</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Turno %1 de %2</translation>
+    </message>
+    <message>
+        <source>Who leaves the table?</source>
+        <translation>¿Quién deja la mesa?</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>%1 deja la mesa</translation>
+    </message>
+    <message>
+        <source>Nobody leaves the table</source>
+        <translation>Nadie deja la mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) at the table</source>
+        <translation>
+            <numerusform>%n jugador en la mesa</numerusform>
+            <numerusform>%n jugadores en la mesa</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Talk</name>
     <message>
         <source>The manager decides the match</source>
@@ -5935,10 +6803,80 @@
     </message>
 </context>
 <context>
+    <name>TallyLine</name>
+    <message numerus="yes">
+        <source>%1, %n vote(s), leading</source>
+        <translation>
+            <numerusform>%1, %n voto, en cabeza</numerusform>
+            <numerusform>%1, %n votos, en cabeza</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n vote(s)</source>
+        <translation>
+            <numerusform>%1, %n voto</numerusform>
+            <numerusform>%1, %n votos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leading</source>
+        <translation>en cabeza</translation>
+    </message>
+</context>
+<context>
     <name>ThinkBubble</name>
     <message>
         <source>observers only</source>
         <translation>solo para observadores</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtLine</name>
+    <message>
+        <source>thinks: %1</source>
+        <translation>piensa: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Cronología</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineBlock</name>
+    <message>
+        <source>%1 died</source>
+        <translation>%1 murió</translation>
+    </message>
+    <message>
+        <source>%1 was voted out</source>
+        <translation>%1 fue expulsado por votación</translation>
+    </message>
+    <message>
+        <source>%1 was saved</source>
+        <translation>%1 fue salvado</translation>
+    </message>
+    <message>
+        <source>Somebody was saved</source>
+        <translation>Alguien fue salvado</translation>
+    </message>
+    <message>
+        <source>%1 claims to be %2</source>
+        <translation>%1 dice ser %2</translation>
+    </message>
+    <message>
+        <source>Nobody left</source>
+        <translation>Nadie salió</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>Noche %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Día %1</translation>
     </message>
 </context>
 <context>
@@ -6621,6 +7559,29 @@
     </message>
 </context>
 <context>
+    <name>ViewSwitch</name>
+    <message>
+        <source>God view</source>
+        <translation>Vista total</translation>
+    </message>
+    <message>
+        <source>Audience</source>
+        <translation>Público</translation>
+    </message>
+    <message>
+        <source>Player view: %1</source>
+        <translation>Vista de jugador: %1</translation>
+    </message>
+    <message>
+        <source>Player view</source>
+        <translation>Vista de jugador</translation>
+    </message>
+    <message>
+        <source>Whose view it is</source>
+        <translation>De quién es la vista</translation>
+    </message>
+</context>
+<context>
     <name>VoiceWords</name>
     <message>
         <source>%1: says in one line what was said</source>
@@ -6633,6 +7594,64 @@
     <message>
         <source>%1: repeats what it heard</source>
         <translation>%1: repite lo que oyó</translation>
+    </message>
+</context>
+<context>
+    <name>VoteNotes</name>
+    <message>
+        <source>Nobody voted, so nobody leaves.</source>
+        <translation>Nadie votó, así que nadie sale.</translation>
+    </message>
+    <message>
+        <source>Everybody has one vote, so nobody leaves.</source>
+        <translation>Todos tienen un voto, así que nadie sale.</translation>
+    </message>
+    <message>
+        <source>Tie between %1. The seeded draw took %2.</source>
+        <translation>Empate entre %1. El sorteo eligió a %2.</translation>
+    </message>
+    <message>
+        <source>%1 has most votes and leaves the table.</source>
+        <translation>%1 tiene más votos y deja la mesa.</translation>
+    </message>
+    <message>
+        <source>Still to vote</source>
+        <translation>Faltan por votar</translation>
+    </message>
+    <message>
+        <source>%1 took the vote back</source>
+        <translation>%1 retiró su voto</translation>
+    </message>
+    <message>
+        <source>%1 votes for %2 after all</source>
+        <translation>%1 vota finalmente por %2</translation>
+    </message>
+    <message>
+        <source>%1 changed from %2 to %3</source>
+        <translation>%1 cambió de %2 a %3</translation>
+    </message>
+    <message>
+        <source>Abstained: %1</source>
+        <translation>Se abstuvieron: %1</translation>
+    </message>
+</context>
+<context>
+    <name>VotePanel</name>
+    <message>
+        <source>Vote</source>
+        <translation>Votación</translation>
+    </message>
+    <message>
+        <source>%1 of %2 votes in, majority is %3</source>
+        <translation>%1 de %2 votos, la mayoría es %3</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>Votos</translation>
+    </message>
+    <message>
+        <source>Most votes leaves the game and the role is revealed. A tie is settled by the seeded draw.</source>
+        <translation>Quien tiene más votos deja el juego y se revela su rol. Un empate se decide por sorteo.</translation>
     </message>
 </context>
 <context>
@@ -6933,6 +7952,81 @@
         <comment>hours, minutes</comment>
         <translation>%1 h %2 min</translation>
     </message>
+    <message>
+        <source>Mafia</source>
+        <comment>role</comment>
+        <translation>Mafia</translation>
+    </message>
+    <message>
+        <source>Doctor</source>
+        <comment>role</comment>
+        <translation>Médico</translation>
+    </message>
+    <message>
+        <source>Sheriff</source>
+        <comment>role</comment>
+        <translation>Sheriff</translation>
+    </message>
+    <message>
+        <source>Villager</source>
+        <comment>role</comment>
+        <translation>Aldeano</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>Noche %1</translation>
+    </message>
+    <message>
+        <source>Day %1 vote</source>
+        <translation>Votación del día %1</translation>
+    </message>
+    <message>
+        <source>Left on day %1</source>
+        <translation>Salió el día %1</translation>
+    </message>
+    <message>
+        <source>The mafia win</source>
+        <translation>Gana la mafia</translation>
+    </message>
+    <message>
+        <source>The town wins</source>
+        <translation>Gana el pueblo</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>No gana nadie</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>match, who won</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, not begun</source>
+        <comment>match</comment>
+        <translation>%1, sin empezar</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Día %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 of %4 alive</source>
+        <comment>match, day or night</comment>
+        <translation>%1, %2, %3 de %4 vivos</translation>
+    </message>
+    <message>
+        <source>All mafia are out</source>
+        <translation>Toda la mafia está fuera</translation>
+    </message>
+    <message>
+        <source>The mafia are as many as the town</source>
+        <translation>La mafia iguala al pueblo</translation>
+    </message>
+    <message>
+        <source>The last day is over</source>
+        <translation>Terminó el último día</translation>
+    </message>
 </context>
 <context>
     <name>league::app::ConnectionTest</name>
@@ -7134,6 +8228,22 @@
     <message>
         <source>The breaker of %1 was reset: the next request tries it.</source>
         <translation>Se ha restablecido el disyuntor de %1: la próxima petición lo prueba.</translation>
+    </message>
+    <message>
+        <source>%1 goes one step further.</source>
+        <translation>%1 avanza un paso.</translation>
+    </message>
+    <message>
+        <source>%1 is paused.</source>
+        <translation>%1 está en pausa.</translation>
+    </message>
+    <message>
+        <source>%1 goes on.</source>
+        <translation>%1 continúa.</translation>
+    </message>
+    <message>
+        <source>%1 goes on at the speed %2.</source>
+        <translation>%1 continúa a la velocidad %2.</translation>
     </message>
 </context>
 <context>

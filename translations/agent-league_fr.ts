@@ -308,6 +308,34 @@
         <source>Move an agent in the queue</source>
         <translation>Déplacer un agent dans la file</translation>
     </message>
+    <message>
+        <source>Mafia</source>
+        <translation>Mafia</translation>
+    </message>
+    <message>
+        <source>Whose view: all, audience, each player</source>
+        <translation>Point de vue : tout, public, chaque joueur</translation>
+    </message>
+    <message>
+        <source>Show or hide thoughts</source>
+        <translation>Afficher ou masquer les pensées</translation>
+    </message>
+    <message>
+        <source>Pause or go on with the match</source>
+        <translation>Suspendre ou reprendre le match</translation>
+    </message>
+    <message>
+        <source>Advance the match</source>
+        <translation>Faire avancer le match</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Who suspects whom</source>
+        <translation>Qui soupçonne qui</translation>
+    </message>
 </context>
 <context>
     <name>AddAgentDialog</name>
@@ -1219,6 +1247,17 @@
     <message>
         <source>%1, open</source>
         <translation>%1, en attente</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Roles and fates</source>
+        <translation>Rôles et destins</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Graine %1</translation>
     </message>
 </context>
 <context>
@@ -2424,6 +2463,54 @@
         <source>%1 wins the league</source>
         <translation>%1 remporte la ligue</translation>
     </message>
+    <message>
+        <source>mafia</source>
+        <translation>mafia</translation>
+    </message>
+    <message>
+        <source>doctor</source>
+        <translation>médecin</translation>
+    </message>
+    <message>
+        <source>sheriff</source>
+        <translation>shérif</translation>
+    </message>
+    <message>
+        <source>villager</source>
+        <translation>villageois</translation>
+    </message>
+    <message>
+        <source>%1: %2 was killed during the night</source>
+        <translation>%1 : %2 a été tué pendant la nuit</translation>
+    </message>
+    <message>
+        <source>%1: nobody died during the night</source>
+        <translation>%1 : personne n&apos;est mort pendant la nuit</translation>
+    </message>
+    <message>
+        <source>%1: %2 claims the role %3</source>
+        <translation>%1 : %2 revendique le rôle %3</translation>
+    </message>
+    <message>
+        <source>%1: the mafia win</source>
+        <translation>%1 : la mafia gagne</translation>
+    </message>
+    <message>
+        <source>%1: the town wins</source>
+        <translation>%1 : le village gagne</translation>
+    </message>
+    <message>
+        <source>%1: nobody wins</source>
+        <translation>%1 : personne ne gagne</translation>
+    </message>
+    <message>
+        <source>%1: %2 was voted out</source>
+        <translation>%1 : %2 a été éliminé par le vote</translation>
+    </message>
+    <message>
+        <source>%1: %2 was voted out, role %3</source>
+        <translation>%1 : %2 a été éliminé par le vote, rôle %3</translation>
+    </message>
 </context>
 <context>
     <name>EventsPanel</name>
@@ -2588,6 +2675,22 @@
     </message>
 </context>
 <context>
+    <name>FateLine</name>
+    <message>
+        <source>survived</source>
+        <translation>a survécu</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, role, how it left</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>mean answer time %1</source>
+        <translation>temps de réponse moyen %1</translation>
+    </message>
+</context>
+<context>
     <name>FieldBox</name>
     <message>
         <source>Clear</source>
@@ -2709,6 +2812,37 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GraveChip</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, role, how it left</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>role hidden</source>
+        <translation>rôle caché</translation>
+    </message>
+</context>
+<context>
+    <name>Graveyard</name>
+    <message>
+        <source>Graveyard</source>
+        <translation>Cimetière</translation>
+    </message>
+    <message>
+        <source>mafia left</source>
+        <translation>mafia en vie</translation>
+    </message>
+    <message>
+        <source>town left</source>
+        <translation>village en vie</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>en vie</translation>
     </message>
 </context>
 <context>
@@ -2857,6 +2991,10 @@
     <message>
         <source>Spectators may watch</source>
         <translation>Les spectateurs sont admis</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
 </context>
 <context>
@@ -3380,6 +3518,315 @@
     <message>
         <source>Live</source>
         <translation>En direct</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaCardFacts</name>
+    <message>
+        <source>Not begun</source>
+        <translation>Pas commencé</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>Nuit %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Jour %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 alive</source>
+        <translation>%1 sur %2 en vie</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaControls</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Un pas</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>What happens now</source>
+        <translation>Ce qui se passe maintenant</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Who suspects whom</source>
+        <translation>Qui soupçonne qui</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>Transcription</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Abort the match</source>
+        <translation>Interrompre le match</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaDrawer</name>
+    <message>
+        <source>Who suspects whom</source>
+        <translation>Qui soupçonne qui</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>Transcription</translation>
+    </message>
+    <message>
+        <source>What happens now</source>
+        <translation>Ce qui se passe maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaGame</name>
+    <message>
+        <source>Abort the match?</source>
+        <translation>Interrompre le match ?</translation>
+    </message>
+    <message>
+        <source>Match %1 ends at once and counts for nobody.</source>
+        <translation>Le match %1 s&apos;arrête aussitôt et ne compte pour personne.</translation>
+    </message>
+    <message>
+        <source>Abort the match</source>
+        <translation>Interrompre le match</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaPage</name>
+    <message>
+        <source>Night %1, %2 of %3 alive</source>
+        <translation>Nuit %1, %2 sur %3 en vie</translation>
+    </message>
+    <message>
+        <source>Day %1, %2 of %3 alive</source>
+        <translation>Jour %1, %2 sur %3 en vie</translation>
+    </message>
+    <message>
+        <source>, seed %1</source>
+        <translation>, graine %1</translation>
+    </message>
+    <message>
+        <source>, paused</source>
+        <translation>, en pause</translation>
+    </message>
+    <message>
+        <source>Mafia, match %1</source>
+        <translation>Mafia, match %1</translation>
+    </message>
+    <message>
+        <source>The table is not set yet</source>
+        <translation>La table n&apos;est pas encore prête</translation>
+    </message>
+    <message>
+        <source>Ten players are invited; then the roles are dealt.</source>
+        <translation>Dix joueurs sont invités, puis les rôles sont distribués.</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaPanel</name>
+    <message>
+        <source>What happens now</source>
+        <translation>Ce qui se passe maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaReplay</name>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Vitesse de la relecture</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Un pas</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Vers la fin</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>En direct</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaSeat</name>
+    <message>
+        <source>role hidden</source>
+        <translation>rôle caché</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s), leading</source>
+        <translation>
+            <numerusform>%n voix, en tête</numerusform>
+            <numerusform>%n voix, en tête</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n voix</numerusform>
+            <numerusform>%n voix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>speaking</source>
+        <translation>parle</translation>
+    </message>
+    <message>
+        <source>waited for</source>
+        <translation>est attendu</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>en vie</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, role, state</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>, claims %1</source>
+        <translation>, se dit %1</translation>
+    </message>
+    <message>
+        <source>%1 does not answer any more; the game plays for it.</source>
+        <translation>%1 ne répond plus ; le jeu joue à sa place.</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaSeatPage</name>
+    <message>
+        <source>Your seat at the table</source>
+        <translation>Votre place à la table</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>What you are asked</source>
+        <translation>Ce qu&apos;on vous demande</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>Discussion</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaTalk</name>
+    <message>
+        <source>Discussion</source>
+        <translation>Discussion</translation>
+    </message>
+    <message>
+        <source>What is shown of a turn</source>
+        <translation>Ce qui est montré d&apos;un tour</translation>
+    </message>
+    <message>
+        <source>SAY</source>
+        <translation>SAY</translation>
+    </message>
+    <message>
+        <source>+ THINK</source>
+        <translation>+ THINK</translation>
+    </message>
+    <message>
+        <source>Next to speak</source>
+        <translation>Prochains à parler</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaTalkLine</name>
+    <message>
+        <source>ran out of time</source>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>was cut</source>
+        <translation>a été coupé</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>player, number</comment>
+        <translation>%1, tour %2</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Jour %1</translation>
+    </message>
+    <message>
+        <source>claims %1</source>
+        <comment>a role</comment>
+        <translation>se dit %1</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
     </message>
 </context>
 <context>
@@ -3967,6 +4414,89 @@
     </message>
 </context>
 <context>
+    <name>NightDeed</name>
+    <message>
+        <source>provisional until %1 agrees</source>
+        <translation>provisoire jusqu&apos;à l&apos;accord de %1</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>provisoire</translation>
+    </message>
+    <message>
+        <source>the mafia agree</source>
+        <translation>la mafia est d&apos;accord</translation>
+    </message>
+    <message>
+        <source>the mafia disagree</source>
+        <translation>la mafia n&apos;est pas d&apos;accord</translation>
+    </message>
+    <message>
+        <source>protected this night</source>
+        <translation>protégé cette nuit</translation>
+    </message>
+    <message>
+        <source>result goes to the Sheriff only</source>
+        <translation>seul le Shérif apprend le résultat</translation>
+    </message>
+    <message>
+        <source>drawn, no answer in time</source>
+        <translation>tiré au sort, pas de réponse à temps</translation>
+    </message>
+    <message>
+        <source>%1, %2, deciding</source>
+        <translation>%1, %2, réfléchit</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>player, deed, target, how firm</comment>
+        <translation>%1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>deciding</source>
+        <translation>réfléchit</translation>
+    </message>
+</context>
+<context>
+    <name>NightPanel</name>
+    <message>
+        <source>Night actions</source>
+        <translation>Actions de la nuit</translation>
+    </message>
+    <message>
+        <source>%1 of %2 submitted</source>
+        <translation>%1 sur %2 transmises</translation>
+    </message>
+    <message>
+        <source>The night is running</source>
+        <translation>La nuit est en cours</translation>
+    </message>
+    <message>
+        <source>It is night</source>
+        <translation>Il fait nuit</translation>
+    </message>
+    <message>
+        <source>What happens now is known in the morning.</source>
+        <translation>On saura au matin ce qui se passe maintenant.</translation>
+    </message>
+    <message>
+        <source>If the time runs out</source>
+        <translation>Si le temps s&apos;écoule</translation>
+    </message>
+    <message>
+        <source>a random living player outside the mafia</source>
+        <translation>un vivant au hasard hors de la mafia</translation>
+    </message>
+    <message>
+        <source>a random living player, no repeat</source>
+        <translation>un vivant au hasard, pas deux fois le même</translation>
+    </message>
+    <message>
+        <source>a random living player, not the Sheriff</source>
+        <translation>un vivant au hasard, pas le Shérif</translation>
+    </message>
+</context>
+<context>
     <name>NumberTile</name>
     <message>
         <source>%1, even</source>
@@ -4245,6 +4775,38 @@
             <numerusform>encore %n seconde</numerusform>
             <numerusform>encore %n secondes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PhaseStep</name>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, maintenant</translation>
+    </message>
+    <message>
+        <source>%1, passed</source>
+        <translation>%1, passée</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseStepper</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>turns × seconds</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Phase %1, next %2</source>
+        <translation>Phase %1, puis %2</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>Phase %1</translation>
     </message>
 </context>
 <context>
@@ -4964,6 +5526,14 @@
     </message>
 </context>
 <context>
+    <name>RoleLine</name>
+    <message>
+        <source>Hidden</source>
+        <comment>a role that is not known</comment>
+        <translation>Caché</translation>
+    </message>
+</context>
+<context>
     <name>RoundCell</name>
     <message>
         <source>Round %1, %2, %3 of %4 matches done</source>
@@ -4992,6 +5562,18 @@
     <message>
         <source>Rounds</source>
         <translation>Rondes</translation>
+    </message>
+</context>
+<context>
+    <name>RoundTable</name>
+    <message>
+        <source>Table, %1 of %2 alive</source>
+        <translation>Table, %1 sur %2 en vie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>speaker, words</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5896,27 @@
     </message>
 </context>
 <context>
+    <name>SeatLabel</name>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (vous)</translation>
+    </message>
+    <message>
+        <source>Not mafia</source>
+        <translation>Pas mafia</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <comment>a role that is not known</comment>
+        <translation>Caché</translation>
+    </message>
+    <message>
+        <source>says %1</source>
+        <comment>a role that is claimed</comment>
+        <translation>dit %1</translation>
+    </message>
+</context>
+<context>
     <name>SeatPage</name>
     <message>
         <source>Joining the league</source>
@@ -5346,6 +5949,137 @@
     <message>
         <source>Leave</source>
         <translation>Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPageHeader</name>
+    <message>
+        <source>You play as %1</source>
+        <translation>Vous jouez sous le nom de %1</translation>
+    </message>
+    <message>
+        <source>You play as %1 in match %2</source>
+        <translation>Vous jouez sous le nom de %1 dans le match %2</translation>
+    </message>
+    <message>
+        <source>Your role: %1</source>
+        <translation>Votre rôle : %1</translation>
+    </message>
+    <message>
+        <source>To the league</source>
+        <translation>Vers la ligue</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPeople</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Your team: %1</source>
+        <translation>Votre équipe : %1</translation>
+    </message>
+    <message>
+        <source>Found mafia: %1</source>
+        <translation>Mafia démasquée : %1</translation>
+    </message>
+    <message>
+        <source>Not mafia: %1</source>
+        <translation>Pas mafia : %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPerson</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>player, state</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>en vie</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (vous)</translation>
+    </message>
+</context>
+<context>
+    <name>SeatQuestion</name>
+    <message>
+        <source>The match is over: you %1</source>
+        <translation>Le match est terminé : %1</translation>
+    </message>
+    <message>
+        <source>Sent. The others go on.</source>
+        <translation>Envoyé. Les autres continuent.</translation>
+    </message>
+    <message>
+        <source>Too late: the game went on.</source>
+        <translation>Trop tard : le jeu a continué.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of you now</source>
+        <translation>On ne vous demande rien pour l&apos;instant</translation>
+    </message>
+    <message>
+        <source>It is your turn to speak</source>
+        <translation>C&apos;est à vous de parler</translation>
+    </message>
+    <message>
+        <source>Who leaves the table?</source>
+        <translation>Qui quitte la table ?</translation>
+    </message>
+    <message>
+        <source>Whom do the mafia kill?</source>
+        <translation>Qui la mafia tue-t-elle ?</translation>
+    </message>
+    <message>
+        <source>Whom do you protect?</source>
+        <translation>Qui protégez-vous ?</translation>
+    </message>
+    <message>
+        <source>Whom do you investigate?</source>
+        <translation>Sur qui enquêtez-vous ?</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>Nuit %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Jour %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSpeech</name>
+    <message>
+        <source>What you say to everybody</source>
+        <translation>Ce que vous dites à tous</translation>
+    </message>
+    <message>
+        <source>Say something to the table</source>
+        <translation>Dites quelque chose à la table</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n character(s).</source>
+        <translation>
+            <numerusform>%n caractère au plus.</numerusform>
+            <numerusform>%n caractères au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>Dire</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
     </message>
 </context>
 <context>
@@ -5397,6 +6131,24 @@
     <message>
         <source>technical loss</source>
         <translation>défaite technique</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTalk</name>
+    <message>
+        <source>Discussion</source>
+        <translation>Discussion</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTargets</name>
+    <message>
+        <source>Players to choose from</source>
+        <translation>Joueurs au choix</translation>
+    </message>
+    <message>
+        <source>Abstain</source>
+        <translation>S&apos;abstenir</translation>
     </message>
 </context>
 <context>
@@ -5838,6 +6590,122 @@
     </message>
 </context>
 <context>
+    <name>SuspicionGrid</name>
+    <message>
+        <source>Day that is shown</source>
+        <translation>Jour affiché</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>Tous les jours</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Jour %1</translation>
+    </message>
+    <message>
+        <source>accused</source>
+        <translation>accusé</translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <translation>défendu</translation>
+    </message>
+    <message>
+        <source>voted</source>
+        <translation>voté</translation>
+    </message>
+    <message>
+        <source>Who suspects whom</source>
+        <translation>Qui soupçonne qui</translation>
+    </message>
+</context>
+<context>
+    <name>SuspicionLine</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>name, times</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>accused %1</source>
+        <translation>a accusé %1</translation>
+    </message>
+    <message>
+        <source>defended %1</source>
+        <translation>a défendu %1</translation>
+    </message>
+    <message>
+        <source>voted against %1</source>
+        <translation>a voté contre %1</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>rien encore</translation>
+    </message>
+</context>
+<context>
+    <name>TableSpeech</name>
+    <message>
+        <source>%1 says</source>
+        <translation>%1 dit</translation>
+    </message>
+    <message>
+        <source>%1 thinks</source>
+        <translation>%1 pense</translation>
+    </message>
+</context>
+<context>
+    <name>TableTitle</name>
+    <message>
+        <source>The roles are dealt</source>
+        <translation>Les rôles sont distribués</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>Nuit %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Jour %1</translation>
+    </message>
+    <message>
+        <source>Villagers are asleep</source>
+        <translation>Les villageois dorment</translation>
+    </message>
+    <message>
+        <source>%1 was killed during the night</source>
+        <translation>%1 a été tué pendant la nuit</translation>
+    </message>
+    <message>
+        <source>Nobody died during the night</source>
+        <translation>Personne n&apos;est mort pendant la nuit</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Who leaves the table?</source>
+        <translation>Qui quitte la table ?</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>%1 quitte la table</translation>
+    </message>
+    <message>
+        <source>Nobody leaves the table</source>
+        <translation>Personne ne quitte la table</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) at the table</source>
+        <translation>
+            <numerusform>%n joueur à la table</numerusform>
+            <numerusform>%n joueurs à la table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Talk</name>
     <message>
         <source>The manager decides the match</source>
@@ -5935,10 +6803,80 @@
     </message>
 </context>
 <context>
+    <name>TallyLine</name>
+    <message numerus="yes">
+        <source>%1, %n vote(s), leading</source>
+        <translation>
+            <numerusform>%1, %n voix, en tête</numerusform>
+            <numerusform>%1, %n voix, en tête</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n vote(s)</source>
+        <translation>
+            <numerusform>%1, %n voix</numerusform>
+            <numerusform>%1, %n voix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leading</source>
+        <translation>en tête</translation>
+    </message>
+</context>
+<context>
     <name>ThinkBubble</name>
     <message>
         <source>observers only</source>
         <translation>réservé aux observateurs</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtLine</name>
+    <message>
+        <source>thinks: %1</source>
+        <translation>pense : %1</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineBlock</name>
+    <message>
+        <source>%1 died</source>
+        <translation>%1 est mort</translation>
+    </message>
+    <message>
+        <source>%1 was voted out</source>
+        <translation>%1 a été éliminé par le vote</translation>
+    </message>
+    <message>
+        <source>%1 was saved</source>
+        <translation>%1 a été sauvé</translation>
+    </message>
+    <message>
+        <source>Somebody was saved</source>
+        <translation>Quelqu&apos;un a été sauvé</translation>
+    </message>
+    <message>
+        <source>%1 claims to be %2</source>
+        <translation>%1 se dit %2</translation>
+    </message>
+    <message>
+        <source>Nobody left</source>
+        <translation>Personne n&apos;est parti</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>Nuit %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Jour %1</translation>
     </message>
 </context>
 <context>
@@ -6621,6 +7559,29 @@
     </message>
 </context>
 <context>
+    <name>ViewSwitch</name>
+    <message>
+        <source>God view</source>
+        <translation>Vue totale</translation>
+    </message>
+    <message>
+        <source>Audience</source>
+        <translation>Public</translation>
+    </message>
+    <message>
+        <source>Player view: %1</source>
+        <translation>Vue du joueur : %1</translation>
+    </message>
+    <message>
+        <source>Player view</source>
+        <translation>Vue d&apos;un joueur</translation>
+    </message>
+    <message>
+        <source>Whose view it is</source>
+        <translation>De qui est le point de vue</translation>
+    </message>
+</context>
+<context>
     <name>VoiceWords</name>
     <message>
         <source>%1: says in one line what was said</source>
@@ -6633,6 +7594,64 @@
     <message>
         <source>%1: repeats what it heard</source>
         <translation>%1 : répète ce qu’il a entendu</translation>
+    </message>
+</context>
+<context>
+    <name>VoteNotes</name>
+    <message>
+        <source>Nobody voted, so nobody leaves.</source>
+        <translation>Personne n&apos;a voté, donc personne ne part.</translation>
+    </message>
+    <message>
+        <source>Everybody has one vote, so nobody leaves.</source>
+        <translation>Chacun a une voix, donc personne ne part.</translation>
+    </message>
+    <message>
+        <source>Tie between %1. The seeded draw took %2.</source>
+        <translation>Égalité entre %1. Le tirage a désigné %2.</translation>
+    </message>
+    <message>
+        <source>%1 has most votes and leaves the table.</source>
+        <translation>%1 a le plus de voix et quitte la table.</translation>
+    </message>
+    <message>
+        <source>Still to vote</source>
+        <translation>Doivent encore voter</translation>
+    </message>
+    <message>
+        <source>%1 took the vote back</source>
+        <translation>%1 a retiré son vote</translation>
+    </message>
+    <message>
+        <source>%1 votes for %2 after all</source>
+        <translation>%1 vote finalement pour %2</translation>
+    </message>
+    <message>
+        <source>%1 changed from %2 to %3</source>
+        <translation>%1 est passé de %2 à %3</translation>
+    </message>
+    <message>
+        <source>Abstained: %1</source>
+        <translation>Abstentions : %1</translation>
+    </message>
+</context>
+<context>
+    <name>VotePanel</name>
+    <message>
+        <source>Vote</source>
+        <translation>Vote</translation>
+    </message>
+    <message>
+        <source>%1 of %2 votes in, majority is %3</source>
+        <translation>%1 voix sur %2, majorité à %3</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>Voix</translation>
+    </message>
+    <message>
+        <source>Most votes leaves the game and the role is revealed. A tie is settled by the seeded draw.</source>
+        <translation>Qui a le plus de voix quitte le jeu et son rôle est révélé. Une égalité est tranchée par le tirage.</translation>
     </message>
 </context>
 <context>
@@ -6933,6 +7952,81 @@
         <comment>hours, minutes</comment>
         <translation>%1 h %2 min</translation>
     </message>
+    <message>
+        <source>Mafia</source>
+        <comment>role</comment>
+        <translation>Mafia</translation>
+    </message>
+    <message>
+        <source>Doctor</source>
+        <comment>role</comment>
+        <translation>Médecin</translation>
+    </message>
+    <message>
+        <source>Sheriff</source>
+        <comment>role</comment>
+        <translation>Shérif</translation>
+    </message>
+    <message>
+        <source>Villager</source>
+        <comment>role</comment>
+        <translation>Villageois</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>Nuit %1</translation>
+    </message>
+    <message>
+        <source>Day %1 vote</source>
+        <translation>Vote du jour %1</translation>
+    </message>
+    <message>
+        <source>Left on day %1</source>
+        <translation>Parti le jour %1</translation>
+    </message>
+    <message>
+        <source>The mafia win</source>
+        <translation>La mafia gagne</translation>
+    </message>
+    <message>
+        <source>The town wins</source>
+        <translation>Le village gagne</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Personne ne gagne</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>match, who won</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, not begun</source>
+        <comment>match</comment>
+        <translation>%1, pas commencé</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Jour %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 of %4 alive</source>
+        <comment>match, day or night</comment>
+        <translation>%1, %2, %3 sur %4 en vie</translation>
+    </message>
+    <message>
+        <source>All mafia are out</source>
+        <translation>Toute la mafia est éliminée</translation>
+    </message>
+    <message>
+        <source>The mafia are as many as the town</source>
+        <translation>La mafia est aussi nombreuse que le village</translation>
+    </message>
+    <message>
+        <source>The last day is over</source>
+        <translation>Le dernier jour est passé</translation>
+    </message>
 </context>
 <context>
     <name>league::app::ConnectionTest</name>
@@ -7134,6 +8228,22 @@
     <message>
         <source>The breaker of %1 was reset: the next request tries it.</source>
         <translation>Le disjoncteur de %1 a été réarmé : la prochaine requête l’essaie.</translation>
+    </message>
+    <message>
+        <source>%1 goes one step further.</source>
+        <translation>%1 avance d&apos;un pas.</translation>
+    </message>
+    <message>
+        <source>%1 is paused.</source>
+        <translation>%1 est en pause.</translation>
+    </message>
+    <message>
+        <source>%1 goes on.</source>
+        <translation>%1 continue.</translation>
+    </message>
+    <message>
+        <source>%1 goes on at the speed %2.</source>
+        <translation>%1 continue à la vitesse %2.</translation>
     </message>
 </context>
 <context>

@@ -308,6 +308,34 @@
         <source>Move an agent in the queue</source>
         <translation>הזזת סוכן בתור</translation>
     </message>
+    <message>
+        <source>Mafia</source>
+        <translation>מאפיה</translation>
+    </message>
+    <message>
+        <source>Whose view: all, audience, each player</source>
+        <translation>מבטו של מי: הכול, הקהל, כל שחקן</translation>
+    </message>
+    <message>
+        <source>Show or hide thoughts</source>
+        <translation>להציג או להסתיר מחשבות</translation>
+    </message>
+    <message>
+        <source>Pause or go on with the match</source>
+        <translation>להשהות או להמשיך את המשחק</translation>
+    </message>
+    <message>
+        <source>Advance the match</source>
+        <translation>לקדם את המשחק</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>ציר הזמן</translation>
+    </message>
+    <message>
+        <source>Who suspects whom</source>
+        <translation>מי חושד במי</translation>
+    </message>
 </context>
 <context>
     <name>AddAgentDialog</name>
@@ -1219,6 +1247,17 @@
     <message>
         <source>%1, open</source>
         <translation>%1, פתוח</translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Roles and fates</source>
+        <translation>תפקידים וגורלות</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>זרע %1</translation>
     </message>
 </context>
 <context>
@@ -2424,6 +2463,54 @@
         <source>%1 wins the league</source>
         <translation>%1 זכה בליגה</translation>
     </message>
+    <message>
+        <source>mafia</source>
+        <translation>מאפיה</translation>
+    </message>
+    <message>
+        <source>doctor</source>
+        <translation>רופא</translation>
+    </message>
+    <message>
+        <source>sheriff</source>
+        <translation>שריף</translation>
+    </message>
+    <message>
+        <source>villager</source>
+        <translation>אזרח</translation>
+    </message>
+    <message>
+        <source>%1: %2 was killed during the night</source>
+        <translation>%1: %2 נרצח בלילה</translation>
+    </message>
+    <message>
+        <source>%1: nobody died during the night</source>
+        <translation>%1: איש לא מת בלילה</translation>
+    </message>
+    <message>
+        <source>%1: %2 claims the role %3</source>
+        <translation>%1: %2 טוען לתפקיד %3</translation>
+    </message>
+    <message>
+        <source>%1: the mafia win</source>
+        <translation>%1: המאפיה ניצחה</translation>
+    </message>
+    <message>
+        <source>%1: the town wins</source>
+        <translation>%1: העיירה ניצחה</translation>
+    </message>
+    <message>
+        <source>%1: nobody wins</source>
+        <translation>%1: איש לא ניצח</translation>
+    </message>
+    <message>
+        <source>%1: %2 was voted out</source>
+        <translation>%1: %2 הודח בהצבעה</translation>
+    </message>
+    <message>
+        <source>%1: %2 was voted out, role %3</source>
+        <translation>%1: %2 הודח בהצבעה, תפקיד %3</translation>
+    </message>
 </context>
 <context>
     <name>EventsPanel</name>
@@ -2588,6 +2675,22 @@
     </message>
 </context>
 <context>
+    <name>FateLine</name>
+    <message>
+        <source>survived</source>
+        <translation>שרד</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, role, how it left</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>mean answer time %1</source>
+        <translation>זמן תגובה ממוצע %1</translation>
+    </message>
+</context>
+<context>
     <name>FieldBox</name>
     <message>
         <source>Clear</source>
@@ -2709,6 +2812,37 @@
             <numerusform>נקודה אחת</numerusform>
             <numerusform>%n נקודות</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>GraveChip</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, role, how it left</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>role hidden</source>
+        <translation>תפקיד מוסתר</translation>
+    </message>
+</context>
+<context>
+    <name>Graveyard</name>
+    <message>
+        <source>Graveyard</source>
+        <translation>בית הקברות</translation>
+    </message>
+    <message>
+        <source>mafia left</source>
+        <translation>אנשי מאפיה נותרו</translation>
+    </message>
+    <message>
+        <source>town left</source>
+        <translation>תושבים נותרו</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>חי</translation>
     </message>
 </context>
 <context>
@@ -2857,6 +2991,10 @@
     <message>
         <source>Spectators may watch</source>
         <translation>צופים יכולים לצפות</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
     </message>
 </context>
 <context>
@@ -3380,6 +3518,315 @@
     <message>
         <source>Live</source>
         <translation>שידור חי</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaCardFacts</name>
+    <message>
+        <source>Not begun</source>
+        <translation>טרם התחיל</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>לילה %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>יום %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>שחקן אחד</numerusform>
+            <numerusform>%n שחקנים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 alive</source>
+        <translation>%1 מתוך %2 חיים</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaControls</name>
+    <message>
+        <source>Go on</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>השהיה</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>רווח</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>קדימה</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>צעד</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>מהירות</translation>
+    </message>
+    <message>
+        <source>What happens now</source>
+        <translation>מה קורה עכשיו</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>עוד</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>ציר הזמן</translation>
+    </message>
+    <message>
+        <source>Who suspects whom</source>
+        <translation>מי חושד במי</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>תמליל</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>ייצוא</translation>
+    </message>
+    <message>
+        <source>Abort the match</source>
+        <translation>לבטל את המשחק</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaDrawer</name>
+    <message>
+        <source>Who suspects whom</source>
+        <translation>מי חושד במי</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>תמליל</translation>
+    </message>
+    <message>
+        <source>What happens now</source>
+        <translation>מה קורה עכשיו</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaGame</name>
+    <message>
+        <source>Abort the match?</source>
+        <translation>לבטל את המשחק?</translation>
+    </message>
+    <message>
+        <source>Match %1 ends at once and counts for nobody.</source>
+        <translation>משחק %1 יסתיים מיד ולא ייחשב לאיש.</translation>
+    </message>
+    <message>
+        <source>Abort the match</source>
+        <translation>לבטל את המשחק</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>המשך המשחק</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaPage</name>
+    <message>
+        <source>Night %1, %2 of %3 alive</source>
+        <translation>לילה %1, %2 מתוך %3 חיים</translation>
+    </message>
+    <message>
+        <source>Day %1, %2 of %3 alive</source>
+        <translation>יום %1, %2 מתוך %3 חיים</translation>
+    </message>
+    <message>
+        <source>, seed %1</source>
+        <translation>, זרע %1</translation>
+    </message>
+    <message>
+        <source>, paused</source>
+        <translation>, מושהה</translation>
+    </message>
+    <message>
+        <source>Mafia, match %1</source>
+        <translation>מאפיה, משחק %1</translation>
+    </message>
+    <message>
+        <source>The table is not set yet</source>
+        <translation>השולחן עוד לא מוכן</translation>
+    </message>
+    <message>
+        <source>Ten players are invited; then the roles are dealt.</source>
+        <translation>עשרה שחקנים מוזמנים, ואז מחולקים התפקידים.</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaPanel</name>
+    <message>
+        <source>What happens now</source>
+        <translation>מה קורה עכשיו</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaReplay</name>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>מהירות השידור החוזר</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>צעד אחורה</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>השהיה</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>שידור חוזר</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>צעד</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>אל הסוף</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>שידור חי</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaSeat</name>
+    <message>
+        <source>role hidden</source>
+        <translation>תפקיד מוסתר</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s), leading</source>
+        <translation>
+            <numerusform>קול אחד, מוביל</numerusform>
+            <numerusform>%n קולות, מוביל</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>קול אחד</numerusform>
+            <numerusform>%n קולות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>speaking</source>
+        <translation>מדבר</translation>
+    </message>
+    <message>
+        <source>waited for</source>
+        <translation>ממתינים לו</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>סיים</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>חי</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, role, state</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>, claims %1</source>
+        <translation>, טוען להיות %1</translation>
+    </message>
+    <message>
+        <source>%1 does not answer any more; the game plays for it.</source>
+        <translation>%1 אינו עונה עוד; המשחק משחק במקומו.</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaSeatPage</name>
+    <message>
+        <source>Your seat at the table</source>
+        <translation>המקום שלך בשולחן</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>שחקנים</translation>
+    </message>
+    <message>
+        <source>What you are asked</source>
+        <translation>מה נשאלת</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>דיון</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaTalk</name>
+    <message>
+        <source>Discussion</source>
+        <translation>דיון</translation>
+    </message>
+    <message>
+        <source>What is shown of a turn</source>
+        <translation>מה מוצג מכל תור</translation>
+    </message>
+    <message>
+        <source>SAY</source>
+        <translation>SAY</translation>
+    </message>
+    <message>
+        <source>+ THINK</source>
+        <translation>+ THINK</translation>
+    </message>
+    <message>
+        <source>Next to speak</source>
+        <translation>הבאים לדבר</translation>
+    </message>
+</context>
+<context>
+    <name>MafiaTalkLine</name>
+    <message>
+        <source>ran out of time</source>
+        <translation>נגמר לו הזמן</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>מוותר</translation>
+    </message>
+    <message>
+        <source>was cut</source>
+        <translation>נחתך</translation>
+    </message>
+    <message>
+        <source>%1, turn %2</source>
+        <comment>player, number</comment>
+        <translation>%1, תור %2</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>יום %1</translation>
+    </message>
+    <message>
+        <source>claims %1</source>
+        <comment>a role</comment>
+        <translation>טוען: %1</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>תור %1</translation>
     </message>
 </context>
 <context>
@@ -3967,6 +4414,89 @@
     </message>
 </context>
 <context>
+    <name>NightDeed</name>
+    <message>
+        <source>provisional until %1 agrees</source>
+        <translation>זמני עד ש־%1 יסכים</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>זמני</translation>
+    </message>
+    <message>
+        <source>the mafia agree</source>
+        <translation>המאפיה מסכימה</translation>
+    </message>
+    <message>
+        <source>the mafia disagree</source>
+        <translation>המאפיה חלוקה</translation>
+    </message>
+    <message>
+        <source>protected this night</source>
+        <translation>מוגן הלילה</translation>
+    </message>
+    <message>
+        <source>result goes to the Sheriff only</source>
+        <translation>רק השריף יידע את התוצאה</translation>
+    </message>
+    <message>
+        <source>drawn, no answer in time</source>
+        <translation>הוגרל, לא הייתה תשובה בזמן</translation>
+    </message>
+    <message>
+        <source>%1, %2, deciding</source>
+        <translation>%1, %2, מחליט</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>player, deed, target, how firm</comment>
+        <translation>%1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>deciding</source>
+        <translation>מחליט</translation>
+    </message>
+</context>
+<context>
+    <name>NightPanel</name>
+    <message>
+        <source>Night actions</source>
+        <translation>פעולות הלילה</translation>
+    </message>
+    <message>
+        <source>%1 of %2 submitted</source>
+        <translation>%1 מתוך %2 הוגשו</translation>
+    </message>
+    <message>
+        <source>The night is running</source>
+        <translation>הלילה נמשך</translation>
+    </message>
+    <message>
+        <source>It is night</source>
+        <translation>לילה</translation>
+    </message>
+    <message>
+        <source>What happens now is known in the morning.</source>
+        <translation>מה שקורה עכשיו ייוודע בבוקר.</translation>
+    </message>
+    <message>
+        <source>If the time runs out</source>
+        <translation>אם ייגמר הזמן</translation>
+    </message>
+    <message>
+        <source>a random living player outside the mafia</source>
+        <translation>שחקן חי אקראי שאינו במאפיה</translation>
+    </message>
+    <message>
+        <source>a random living player, no repeat</source>
+        <translation>שחקן חי אקראי, בלי חזרה</translation>
+    </message>
+    <message>
+        <source>a random living player, not the Sheriff</source>
+        <translation>שחקן חי אקראי, לא השריף</translation>
+    </message>
+</context>
+<context>
     <name>NumberTile</name>
     <message>
         <source>%1, even</source>
@@ -4245,6 +4775,38 @@
             <numerusform>נותרה שנייה אחת</numerusform>
             <numerusform>נותרו %n שניות</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PhaseStep</name>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, עכשיו</translation>
+    </message>
+    <message>
+        <source>%1, passed</source>
+        <translation>%1, עבר</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseStepper</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 שנ׳</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>turns × seconds</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Phase %1, next %2</source>
+        <translation>שלב %1, הבא %2</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>שלב %1</translation>
     </message>
 </context>
 <context>
@@ -4964,6 +5526,14 @@
     </message>
 </context>
 <context>
+    <name>RoleLine</name>
+    <message>
+        <source>Hidden</source>
+        <comment>a role that is not known</comment>
+        <translation>מוסתר</translation>
+    </message>
+</context>
+<context>
     <name>RoundCell</name>
     <message>
         <source>Round %1, %2, %3 of %4 matches done</source>
@@ -4992,6 +5562,18 @@
     <message>
         <source>Rounds</source>
         <translation>סיבובים</translation>
+    </message>
+</context>
+<context>
+    <name>RoundTable</name>
+    <message>
+        <source>Table, %1 of %2 alive</source>
+        <translation>שולחן, %1 מתוך %2 חיים</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>speaker, words</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5896,27 @@
     </message>
 </context>
 <context>
+    <name>SeatLabel</name>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (את/ה)</translation>
+    </message>
+    <message>
+        <source>Not mafia</source>
+        <translation>לא מאפיה</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <comment>a role that is not known</comment>
+        <translation>מוסתר</translation>
+    </message>
+    <message>
+        <source>says %1</source>
+        <comment>a role that is claimed</comment>
+        <translation>אומר %1</translation>
+    </message>
+</context>
+<context>
     <name>SeatPage</name>
     <message>
         <source>Joining the league</source>
@@ -5346,6 +5949,137 @@
     <message>
         <source>Leave</source>
         <translation>עזיבה</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPageHeader</name>
+    <message>
+        <source>You play as %1</source>
+        <translation>את/ה משחק/ת בתור %1</translation>
+    </message>
+    <message>
+        <source>You play as %1 in match %2</source>
+        <translation>את/ה משחק/ת בתור %1 במשחק %2</translation>
+    </message>
+    <message>
+        <source>Your role: %1</source>
+        <translation>התפקיד שלך: %1</translation>
+    </message>
+    <message>
+        <source>To the league</source>
+        <translation>אל הליגה</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>לעזוב</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPeople</name>
+    <message>
+        <source>Players</source>
+        <translation>שחקנים</translation>
+    </message>
+    <message>
+        <source>Your team: %1</source>
+        <translation>הצוות שלך: %1</translation>
+    </message>
+    <message>
+        <source>Found mafia: %1</source>
+        <translation>נחשפו כמאפיה: %1</translation>
+    </message>
+    <message>
+        <source>Not mafia: %1</source>
+        <translation>לא מאפיה: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPerson</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>player, state</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation>חי</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (את/ה)</translation>
+    </message>
+</context>
+<context>
+    <name>SeatQuestion</name>
+    <message>
+        <source>The match is over: you %1</source>
+        <translation>המשחק הסתיים: %1</translation>
+    </message>
+    <message>
+        <source>Sent. The others go on.</source>
+        <translation>נשלח. האחרים ממשיכים.</translation>
+    </message>
+    <message>
+        <source>Too late: the game went on.</source>
+        <translation>מאוחר מדי: המשחק המשיך.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of you now</source>
+        <translation>כרגע לא שואלים אותך דבר</translation>
+    </message>
+    <message>
+        <source>It is your turn to speak</source>
+        <translation>תורך לדבר</translation>
+    </message>
+    <message>
+        <source>Who leaves the table?</source>
+        <translation>מי עוזב את השולחן?</translation>
+    </message>
+    <message>
+        <source>Whom do the mafia kill?</source>
+        <translation>את מי תרצח המאפיה?</translation>
+    </message>
+    <message>
+        <source>Whom do you protect?</source>
+        <translation>על מי להגן?</translation>
+    </message>
+    <message>
+        <source>Whom do you investigate?</source>
+        <translation>את מי לחקור?</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>לילה %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>יום %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSpeech</name>
+    <message>
+        <source>What you say to everybody</source>
+        <translation>מה לומר לכולם</translation>
+    </message>
+    <message>
+        <source>Say something to the table</source>
+        <translation>לומר משהו לשולחן</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n character(s).</source>
+        <translation>
+            <numerusform>תו אחד לכל היותר.</numerusform>
+            <numerusform>%n תווים לכל היותר.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>לומר</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>לוותר</translation>
     </message>
 </context>
 <context>
@@ -5397,6 +6131,24 @@
     <message>
         <source>technical loss</source>
         <translation>הפסד טכני</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTalk</name>
+    <message>
+        <source>Discussion</source>
+        <translation>דיון</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTargets</name>
+    <message>
+        <source>Players to choose from</source>
+        <translation>שחקנים לבחירה</translation>
+    </message>
+    <message>
+        <source>Abstain</source>
+        <translation>להימנע</translation>
     </message>
 </context>
 <context>
@@ -5838,6 +6590,122 @@
     </message>
 </context>
 <context>
+    <name>SuspicionGrid</name>
+    <message>
+        <source>Day that is shown</source>
+        <translation>היום המוצג</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>כל הימים</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>יום %1</translation>
+    </message>
+    <message>
+        <source>accused</source>
+        <translation>האשים</translation>
+    </message>
+    <message>
+        <source>defended</source>
+        <translation>הגן</translation>
+    </message>
+    <message>
+        <source>voted</source>
+        <translation>הצביע</translation>
+    </message>
+    <message>
+        <source>Who suspects whom</source>
+        <translation>מי חושד במי</translation>
+    </message>
+</context>
+<context>
+    <name>SuspicionLine</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>name, times</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>accused %1</source>
+        <translation>האשים את %1</translation>
+    </message>
+    <message>
+        <source>defended %1</source>
+        <translation>הגן על %1</translation>
+    </message>
+    <message>
+        <source>voted against %1</source>
+        <translation>הצביע נגד %1</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>עדיין כלום</translation>
+    </message>
+</context>
+<context>
+    <name>TableSpeech</name>
+    <message>
+        <source>%1 says</source>
+        <translation>%1 אומר</translation>
+    </message>
+    <message>
+        <source>%1 thinks</source>
+        <translation>%1 חושב</translation>
+    </message>
+</context>
+<context>
+    <name>TableTitle</name>
+    <message>
+        <source>The roles are dealt</source>
+        <translation>התפקידים מחולקים</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>לילה %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>יום %1</translation>
+    </message>
+    <message>
+        <source>Villagers are asleep</source>
+        <translation>העיירה ישנה</translation>
+    </message>
+    <message>
+        <source>%1 was killed during the night</source>
+        <translation>%1 נרצח בלילה</translation>
+    </message>
+    <message>
+        <source>Nobody died during the night</source>
+        <translation>איש לא מת בלילה</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>תור %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>Who leaves the table?</source>
+        <translation>מי עוזב את השולחן?</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>%1 עוזב את השולחן</translation>
+    </message>
+    <message>
+        <source>Nobody leaves the table</source>
+        <translation>איש לא עוזב את השולחן</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) at the table</source>
+        <translation>
+            <numerusform>שחקן אחד בשולחן</numerusform>
+            <numerusform>%n שחקנים בשולחן</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Talk</name>
     <message>
         <source>The manager decides the match</source>
@@ -5935,10 +6803,80 @@
     </message>
 </context>
 <context>
+    <name>TallyLine</name>
+    <message numerus="yes">
+        <source>%1, %n vote(s), leading</source>
+        <translation>
+            <numerusform>%1, קול אחד, מוביל</numerusform>
+            <numerusform>%1, %n קולות, מוביל</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n vote(s)</source>
+        <translation>
+            <numerusform>%1, קול אחד</numerusform>
+            <numerusform>%1, %n קולות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leading</source>
+        <translation>מוביל</translation>
+    </message>
+</context>
+<context>
     <name>ThinkBubble</name>
     <message>
         <source>observers only</source>
         <translation>לצופים בלבד</translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtLine</name>
+    <message>
+        <source>thinks: %1</source>
+        <translation>חושב: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Timeline</source>
+        <translation>ציר הזמן</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineBlock</name>
+    <message>
+        <source>%1 died</source>
+        <translation>%1 מת</translation>
+    </message>
+    <message>
+        <source>%1 was voted out</source>
+        <translation>%1 הודח בהצבעה</translation>
+    </message>
+    <message>
+        <source>%1 was saved</source>
+        <translation>%1 ניצל</translation>
+    </message>
+    <message>
+        <source>Somebody was saved</source>
+        <translation>מישהו ניצל</translation>
+    </message>
+    <message>
+        <source>%1 claims to be %2</source>
+        <translation>%1 טוען להיות %2</translation>
+    </message>
+    <message>
+        <source>Nobody left</source>
+        <translation>איש לא עזב</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>לילה %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>יום %1</translation>
     </message>
 </context>
 <context>
@@ -6621,6 +7559,29 @@
     </message>
 </context>
 <context>
+    <name>ViewSwitch</name>
+    <message>
+        <source>God view</source>
+        <translation>מבט על</translation>
+    </message>
+    <message>
+        <source>Audience</source>
+        <translation>קהל</translation>
+    </message>
+    <message>
+        <source>Player view: %1</source>
+        <translation>מבט שחקן: %1</translation>
+    </message>
+    <message>
+        <source>Player view</source>
+        <translation>מבט שחקן</translation>
+    </message>
+    <message>
+        <source>Whose view it is</source>
+        <translation>מבטו של מי</translation>
+    </message>
+</context>
+<context>
     <name>VoiceWords</name>
     <message>
         <source>%1: says in one line what was said</source>
@@ -6633,6 +7594,64 @@
     <message>
         <source>%1: repeats what it heard</source>
         <translation>%1: חוזר על מה ששמע</translation>
+    </message>
+</context>
+<context>
+    <name>VoteNotes</name>
+    <message>
+        <source>Nobody voted, so nobody leaves.</source>
+        <translation>איש לא הצביע, ולכן איש לא עוזב.</translation>
+    </message>
+    <message>
+        <source>Everybody has one vote, so nobody leaves.</source>
+        <translation>לכל אחד קול אחד, ולכן איש לא עוזב.</translation>
+    </message>
+    <message>
+        <source>Tie between %1. The seeded draw took %2.</source>
+        <translation>תיקו בין %1. ההגרלה בחרה ב־%2.</translation>
+    </message>
+    <message>
+        <source>%1 has most votes and leaves the table.</source>
+        <translation>ל־%1 רוב הקולות והוא עוזב את השולחן.</translation>
+    </message>
+    <message>
+        <source>Still to vote</source>
+        <translation>טרם הצביעו</translation>
+    </message>
+    <message>
+        <source>%1 took the vote back</source>
+        <translation>%1 חזר בו מההצבעה</translation>
+    </message>
+    <message>
+        <source>%1 votes for %2 after all</source>
+        <translation>%1 מצביע בכל זאת ל־%2</translation>
+    </message>
+    <message>
+        <source>%1 changed from %2 to %3</source>
+        <translation>%1 עבר מ־%2 אל %3</translation>
+    </message>
+    <message>
+        <source>Abstained: %1</source>
+        <translation>נמנעו: %1</translation>
+    </message>
+</context>
+<context>
+    <name>VotePanel</name>
+    <message>
+        <source>Vote</source>
+        <translation>הצבעה</translation>
+    </message>
+    <message>
+        <source>%1 of %2 votes in, majority is %3</source>
+        <translation>%1 מתוך %2 קולות, הרוב הוא %3</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>קולות</translation>
+    </message>
+    <message>
+        <source>Most votes leaves the game and the role is revealed. A tie is settled by the seeded draw.</source>
+        <translation>מי שקיבל הכי הרבה קולות עוזב ותפקידו נחשף. תיקו מוכרע בהגרלה.</translation>
     </message>
 </context>
 <context>
@@ -6933,6 +7952,81 @@
         <comment>hours, minutes</comment>
         <translation>%1 שע׳ %2 דק׳</translation>
     </message>
+    <message>
+        <source>Mafia</source>
+        <comment>role</comment>
+        <translation>מאפיה</translation>
+    </message>
+    <message>
+        <source>Doctor</source>
+        <comment>role</comment>
+        <translation>רופא</translation>
+    </message>
+    <message>
+        <source>Sheriff</source>
+        <comment>role</comment>
+        <translation>שריף</translation>
+    </message>
+    <message>
+        <source>Villager</source>
+        <comment>role</comment>
+        <translation>אזרח</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>לילה %1</translation>
+    </message>
+    <message>
+        <source>Day %1 vote</source>
+        <translation>הצבעת יום %1</translation>
+    </message>
+    <message>
+        <source>Left on day %1</source>
+        <translation>עזב ביום %1</translation>
+    </message>
+    <message>
+        <source>The mafia win</source>
+        <translation>המאפיה ניצחה</translation>
+    </message>
+    <message>
+        <source>The town wins</source>
+        <translation>העיירה ניצחה</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>איש לא ניצח</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>match, who won</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, not begun</source>
+        <comment>match</comment>
+        <translation>%1, טרם התחיל</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>יום %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 of %4 alive</source>
+        <comment>match, day or night</comment>
+        <translation>%1, %2, %3 מתוך %4 חיים</translation>
+    </message>
+    <message>
+        <source>All mafia are out</source>
+        <translation>כל המאפיה הודחה</translation>
+    </message>
+    <message>
+        <source>The mafia are as many as the town</source>
+        <translation>המאפיה מונה כמו העיירה</translation>
+    </message>
+    <message>
+        <source>The last day is over</source>
+        <translation>היום האחרון הסתיים</translation>
+    </message>
 </context>
 <context>
     <name>league::app::ConnectionTest</name>
@@ -7134,6 +8228,22 @@
     <message>
         <source>The breaker of %1 was reset: the next request tries it.</source>
         <translation>המפסק של %1 אופס: הבקשה הבאה תנסה אותו.</translation>
+    </message>
+    <message>
+        <source>%1 goes one step further.</source>
+        <translation>%1 מתקדם צעד.</translation>
+    </message>
+    <message>
+        <source>%1 is paused.</source>
+        <translation>%1 מושהה.</translation>
+    </message>
+    <message>
+        <source>%1 goes on.</source>
+        <translation>%1 ממשיך.</translation>
+    </message>
+    <message>
+        <source>%1 goes on at the speed %2.</source>
+        <translation>%1 ממשיך במהירות %2.</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,58 @@ QtObject {
     function gameSymbol(id: string): string {
         return id === "mafia" ? "mask" : "even";
     }
+    function role(word: string): string {
+        switch (word) {
+        case "mafia":
+            return qsTr("Mafia", "role");
+        case "doctor":
+            return qsTr("Doctor", "role");
+        case "sheriff":
+            return qsTr("Sheriff", "role");
+        case "villager":
+            return qsTr("Villager", "role");
+        }
+        return word;
+    }
+    // How and when somebody left a table of Mafia.
+    function departure(cause: string, cycle: int): string {
+        switch (cause) {
+        case "night":
+            return qsTr("Night %1").arg(cycle);
+        case "vote":
+            return qsTr("Day %1 vote").arg(cycle);
+        }
+        return qsTr("Left on day %1").arg(cycle);
+    }
+    function winner(team: string): string {
+        switch (team) {
+        case "mafia":
+            return qsTr("The mafia win");
+        case "town":
+            return qsTr("The town wins");
+        }
+        return qsTr("Nobody wins");
+    }
+    // A match of Mafia as a screen reader says it; never a role.
+    function mafiaMatch(match: var): string {
+        if (match.winnerTeam !== "")
+            return qsTr("%1, %2", "match, who won").arg(match.matchId).arg(winner(match.winnerTeam));
+        if (match.phase === "")
+            return qsTr("%1, not begun", "match").arg(match.matchId);
+        const when = match.phase === "NIGHT_ACTIONS" ? qsTr("Night %1").arg(match.night) : qsTr("Day %1").arg(match.day);
+        return qsTr("%1, %2, %3 of %4 alive", "match, day or night").arg(match.matchId).arg(when).arg(match.alive).arg(match.seats);
+    }
+    function endReason(reason: string): string {
+        switch (reason) {
+        case "All mafia eliminated":
+            return qsTr("All mafia are out");
+        case "Mafia reached parity":
+            return qsTr("The mafia are as many as the town");
+        case "Day limit reached":
+            return qsTr("The last day is over");
+        }
+        return reason;
+    }
     // The clock of a person: 19 min 48 s
     function duration(ms: real): string {
         const seconds = Math.round(ms / 1000);

@@ -2,6 +2,7 @@
 
 #include "agents/protocol/message.h"
 #include "agents/store/export_json.h"
+#include "agents/store/journal.h"
 #include "agents/store/league_folder.h"
 #include "agents/store/recovery_facts.h"
 #include "tests/support/repository.h"
@@ -86,6 +87,23 @@ QString shelve(const QString &dataFolder, const ShelvedLeague &league)
         qFatal("%s", qPrintable(folder.failure().sentence));
     if (const base::Outcome made = store::journalFromJson(path, folder->journal()); !made)
         qFatal("%s", qPrintable(made.failure().sentence));
+    return folder->path();
+}
+
+QString shelve(const QString &dataFolder, const QString &leagueId,
+               const QList<store::Entry> &entries)
+{
+    const auto folder = store::LeagueFolder::create(dataFolder, leagueId);
+    if (!folder)
+        qFatal("%s", qPrintable(folder.failure().sentence));
+    auto journal = store::Journal::open(folder->journal());
+    if (!journal)
+        qFatal("%s", qPrintable(journal.failure().sentence));
+    for (store::Entry entry : entries) {
+        entry.seq = 0; // numbered by the journal
+        (*journal)->append(std::move(entry));
+    }
+    (*journal)->flush();
     return folder->path();
 }
 

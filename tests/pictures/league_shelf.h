@@ -2,6 +2,7 @@
 #pragma once
 
 #include "agents/base/result.h"
+#include "agents/store/entry.h"
 
 #include <QStringList>
 
@@ -21,5 +22,8 @@ struct ShelvedLeague
 
 // Puts the league into a data folder and gives the path of its own.
 [[nodiscard]] QString shelve(const QString &dataFolder, const ShelvedLeague &league);
+// The same with a league that a test has written itself.
+[[nodiscard]] QString shelve(const QString &dataFolder, const QString &leagueId,
+                             const QList<store::Entry> &entries);
 
 } // namespace league::test

@@ -7,6 +7,7 @@
 #include "tests/pictures/live_screens.h"
 #include "tests/support/event_wait.h"
 #include "tests/view/channel_picture.h"
+#include "tests/view/scripted_mafia.h"
 
 namespace league::test {
 
@@ -154,6 +155,37 @@ void showChannel(PictureStage &stage)
     stage.settle();
 }
 
+// A table of Mafia that is replayed to where the script ends.
+void showMafia(PictureStage &stage, const ScriptedMafia &script)
+{
+    stage.desk()->replay(
+        shelve(stage.path(QStringLiteral("shelf")), ScriptedMafia::League, script.entries()));
+    Listener listener(stage);
+    Playback *playback = stage.desk()->playback();
+    playback->pause();
+    listener.seek(playback->lengthMs());
+    stage.setNav("matchId", ScriptedMafia::Id);
+    stage.lead(QStringLiteral("match"));
+    stage.settle();
+}
+
+Screen mafiaScreen(const char *name, int parts, const QStringList &languages = {})
+{
+    return {.name = QLatin1String(name),
+            .show =
+                [parts](PictureStage &stage) {
+                    ScriptedMafia script;
+                    script.firstCycle();
+                    script.secondNight();
+                    if (parts > 1)
+                        script.secondDiscussion();
+                    if (parts > 2)
+                        script.secondVote();
+                    showMafia(stage, script);
+                },
+            .furtherLanguages = languages};
+}
+
 QList<Screen> makeScreens()
 {
     const auto asking = [](const char *dialog) {
@@ -214,6 +246,9 @@ QList<Screen> makeScreens()
                  stage.lead(QStringLiteral("projector"));
              }},
         personScreen(),
+        mafiaScreen("mafia-night", 1),
+        mafiaScreen("mafia-discussion", 2),
+        mafiaScreen("mafia-voting", 3, {QStringLiteral("he")}),
         {.name = QStringLiteral("channel"),
          .show = showChannel,
          .furtherLanguages = {QStringLiteral("he")}},

@@ -154,6 +154,7 @@ void MafiaMatch::hear(const TurnBegan &fact)
                    {key::DayNumber, m_day},
                    {key::TurnIndex, m_discussion.turnIndex()},
                    {key::TurnsRemaining, m_discussion.turnsRemaining()},
+                   {key::Order, m_discussion.order()}, // who watches sees who comes next (§15)
                    {key::Deadline, deadlineText()}},
                   fact::VisibleToAll);
     if (isWaitedFor(player))

@@ -15,15 +15,6 @@ namespace {
 
 constexpr std::chrono::milliseconds Tick{50};
 
-base::Speed speedFrom(const QString &name)
-{
-    for (const base::Speed speed : base::AllSpeeds) {
-        if (name == base::speedName(speed))
-            return speed;
-    }
-    return base::Speed::Normal;
-}
-
 } // namespace
 
 Desk::Desk(Preferences &preferences, base::Clock &clock, QObject *parent)
@@ -32,6 +23,8 @@ Desk::Desk(Preferences &preferences, base::Clock &clock, QObject *parent)
       m_preferences(preferences),
       m_board(m_clock),
       m_match(m_clock, m_board),
+      m_mafia(m_clock, m_board, {Viewer::Kind::Observer}),
+      m_stage(m_clock, m_board, {Viewer::Kind::Audience}),
       m_traffic(m_board),
       m_recent(m_clock),
       m_speed(m_preferences.speed())
@@ -43,6 +36,15 @@ Desk::Desk(Preferences &preferences, base::Clock &clock, QObject *parent)
     });
     connect(&LanguageNews::here(), &LanguageNews::changed, this, &Desk::problemChanged);
     refreshRecent();
+}
+
+base::Speed Desk::speedFrom(const QString &name)
+{
+    for (const base::Speed speed : base::AllSpeeds) {
+        if (name == base::speedName(speed))
+            return speed;
+    }
+    return base::Speed::Normal;
 }
 
 Desk::~Desk()
@@ -115,8 +117,7 @@ void Desk::connectHouse()
             m_unread += entries;
             return;
         }
-        m_board.take(entries);
-        m_match.take(entries);
+        follow(entries);
     });
     connect(house, &House::exchanged, &m_traffic,
             [this](const QList<transport::Exchange> &exchanges) { m_traffic.take(exchanges); });
@@ -150,7 +151,7 @@ void Desk::connectHouse()
 void Desk::readHouse()
 {
     const store::LeagueFolder folder(m_house->options().dataFolder, m_house->leagueId());
-    m_match.setRecall(MatchBoard::fromJournal(folder.journal()));
+    setRecall(MatchBoard::fromJournal(folder.journal()));
     m_feed = std::make_unique<JournalFeed>();
     m_feed->open(folder.journal(), JournalFeed::Look::Nowhere,
                  [this](const base::Result<JournalFeed::Opened> &opened) {
@@ -169,8 +170,7 @@ void Desk::onHouseRead()
 {
     m_isRead = true;
     const QList<store::Entry> meanwhile = std::exchange(m_unread, {});
-    m_board.take(meanwhile);
-    m_match.take(meanwhile);
+    follow(meanwhile);
     if (m_phase == Phase::Opening)
         enter(m_house->options().opening == Opening::Lobby ? Phase::Lobby : Phase::Playing);
 }
@@ -195,7 +195,7 @@ void Desk::watch(const QString &address)
         m_heard.clear();
         beginStory();
     });
-    m_match.setRecall([this](const QString &match) { return m_heard.value(match); });
+    setRecall([this](const QString &match) { return m_heard.value(match); });
     connect(m_watch.get(), &RemoteWatch::statusChanged, this, [this](const WatchStatus &status) {
         m_retryAtMs = status.retryAtUtcMs;
         if (status.phase == WatchStatus::Phase::Reconnecting)
@@ -230,8 +230,10 @@ void Desk::close()
     m_freePort = 0;
     m_recent.setCurrent({});
     m_heard.clear();
-    m_match.setRecall({});
+    setRecall({});
     m_match.open({});
+    m_mafia.open({});
+    m_stage.open({});
     m_board.setShownRound(-1);
     beginStory();
     m_board.show();
@@ -239,15 +241,31 @@ void Desk::close()
 
 void Desk::tell(const QList<store::Entry> &entries)
 {
+    follow(entries);
+    m_traffic.tell(entries);
+}
+
+void Desk::follow(const QList<store::Entry> &entries)
+{
     m_board.take(entries);
     m_match.take(entries);
-    m_traffic.tell(entries);
+    m_mafia.take(entries);
+    m_stage.take(entries);
+}
+
+void Desk::setRecall(const MatchBoard::Recall &recall)
+{
+    m_match.setRecall(recall);
+    m_mafia.setRecall(recall);
+    m_stage.setRecall(recall);
 }
 
 void Desk::beginStory()
 {
     m_board.begin();
     m_match.begin();
+    m_mafia.begin();
+    m_stage.begin();
     m_traffic.begin();
 }
 
@@ -282,106 +300,6 @@ void Desk::tick()
         Q_EMIT retryChanged();
     }
     m_tick = m_clock.after(Tick, [this] { tick(); });
-}
-
-House::Answer Desk::sayIt()
-{
-    return [this](const base::Result<QString> &answer) {
-        Q_EMIT said(answer ? *answer : EngineWords::said(answer.failure().sentence),
-                    static_cast<bool>(answer));
-    };
-}
-
-void Desk::start()
-{
-    if (m_house)
-        m_house->start(sayIt());
-}
-
-void Desk::pause()
-{
-    if (m_house)
-        m_house->pause(sayIt());
-    else if (m_playback)
-        m_playback->pause();
-}
-
-void Desk::proceed()
-{
-    if (m_house)
-        m_house->proceed(sayIt());
-    else if (m_playback)
-        m_playback->play();
-}
-
-void Desk::step()
-{
-    if (m_house)
-        m_house->step(sayIt());
-    else if (m_playback)
-        m_playback->step();
-}
-
-void Desk::finishRound()
-{
-    if (!m_house)
-        return;
-    if (m_board.isPaused() || speedFrom(m_speed) == base::Speed::Step)
-        m_house->proceed(); // a round that is held would never be finished
-    m_house->finishRound(sayIt());
-}
-
-void Desk::withdraw(const QString &playerId)
-{
-    if (m_house)
-        m_house->withdraw(playerId, {}, sayIt());
-}
-
-void Desk::restartReferee(const QString &refereeId)
-{
-    if (m_house)
-        m_house->restartReferee(refereeId, sayIt());
-}
-
-void Desk::addBuiltInPlayer(const QString &strategy)
-{
-    if (m_house)
-        m_house->addPlayer({.strategy = strategy}, sayIt());
-}
-
-void Desk::addReferee()
-{
-    if (m_house)
-        m_house->addReferee({}, sayIt());
-}
-
-void Desk::removeAgent(const QString &agentId)
-{
-    if (m_house)
-        m_house->removeAgent(agentId, sayIt());
-}
-
-void Desk::pingAll()
-{
-    if (m_house)
-        m_house->pingAll(sayIt());
-}
-
-void Desk::resetBreaker(const QString &agentId)
-{
-    if (m_house)
-        m_house->resetBreaker(agentId, sayIt());
-}
-
-void Desk::setSpeed(const QString &speed)
-{
-    m_preferences.setSpeed(speed);
-    if (m_house) {
-        m_house->setSpeed(speedFrom(speed), sayIt());
-        return;
-    }
-    m_speed = speed;
-    Q_EMIT speedChanged();
 }
 
 void Desk::retryNow()

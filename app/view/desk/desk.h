@@ -14,6 +14,7 @@
 #include "app/view/desk/recent_leagues.h"
 #include "app/view/feeds/playback.h"
 #include "app/view/league_board.h"
+#include "app/view/mafia/mafia_board.h"
 
 #include <QUrl>
 
@@ -31,6 +32,8 @@ class Desk : public QObject
     Q_PROPERTY(Source source READ source NOTIFY phaseChanged)
     Q_PROPERTY(league::app::view::LeagueBoard *league READ league CONSTANT)
     Q_PROPERTY(league::app::view::MatchBoard *match READ match CONSTANT)
+    Q_PROPERTY(league::app::view::MafiaBoard *mafia READ mafia CONSTANT)
+    Q_PROPERTY(league::app::view::MafiaBoard *mafiaStage READ mafiaStage CONSTANT)
     Q_PROPERTY(league::app::view::TrafficBoard *traffic READ traffic CONSTANT)
     Q_PROPERTY(league::app::view::Playback *playback READ playback NOTIFY phaseChanged)
     Q_PROPERTY(league::app::view::RecentLeagues *recent READ recent CONSTANT)
@@ -85,6 +88,9 @@ public:
     Q_INVOKABLE void step();
     Q_INVOKABLE void finishRound();
     Q_INVOKABLE void withdraw(const QString &playerId);
+    // A match that is played here: pause, resume, advance, set_speed with its value, or abort.
+    Q_INVOKABLE void steerMatch(const QString &matchId, const QString &command,
+                                const QString &value);
     Q_INVOKABLE void restartReferee(const QString &refereeId);
     Q_INVOKABLE void addBuiltInPlayer(const QString &strategy);
     Q_INVOKABLE void addReferee();
@@ -100,6 +106,9 @@ public:
     [[nodiscard]] LeagueBoard *league() { return &m_board; }
     // The match that is looked at, and everything that was said.
     [[nodiscard]] MatchBoard *match() { return &m_match; }
+    // The same as a match of Mafia: on the page, and as the room sees it on the projector.
+    [[nodiscard]] MafiaBoard *mafia() { return &m_mafia; }
+    [[nodiscard]] MafiaBoard *mafiaStage() { return &m_stage; }
     [[nodiscard]] TrafficBoard *traffic() { return &m_traffic; }
     [[nodiscard]] Playback *playback() { return m_playback.get(); }
     [[nodiscard]] RecentLeagues *recent() { return &m_recent; }
@@ -127,10 +136,13 @@ Q_SIGNALS:
     void houseChanged(league::app::House *house);
 
 private:
+    [[nodiscard]] static base::Speed speedFrom(const QString &name);
     void open(HouseOptions options);
     void connectHouse();
     // Entries of a recorded league or of one elsewhere: what was said stands in them.
     void tell(const QList<store::Entry> &entries);
+    void follow(const QList<store::Entry> &entries);
+    void setRecall(const MatchBoard::Recall &recall);
     void beginStory();
     void enter(Phase phase, const QString &problem = {});
     void close();
@@ -148,6 +160,8 @@ private:
     Preferences &m_preferences;
     LeagueBoard m_board;
     MatchBoard m_match;
+    MafiaBoard m_mafia;
+    MafiaBoard m_stage;
     TrafficBoard m_traffic;
     QHash<QString, QList<store::Entry>> m_heard; // of a league elsewhere, by subject
     RecentLeagues m_recent;

@@ -30,7 +30,7 @@ void Desk::openRecord(const QString &path, void (Desk::*then)())
         if (m_playback->unpacked())
             m_unpacked = m_playback->unpacked();
         m_leagueFolder = QFileInfo(m_playback->journal()).absolutePath();
-        m_match.setRecall(MatchBoard::fromJournal(m_playback->journal()));
+        setRecall(MatchBoard::fromJournal(m_playback->journal()));
         (this->*then)();
     });
     connect(playback, &Playback::begun, this, &Desk::beginStory);

@@ -10,8 +10,6 @@ namespace league::app::view {
 
 namespace {
 
-constexpr QStringView ShownGame = u"even_odd"; // the game that is hosted
-
 const QString LastName = QStringLiteral("host_name");
 const QString LastPlayers = QStringLiteral("host_players");
 const QString LastReferees = QStringLiteral("host_referees");
@@ -29,6 +27,7 @@ HostDesk::HostDesk(Desk &desk, QObject *parent)
     : QObject(parent),
       m_desk(desk),
       m_name(desk.preferences().note(LastName, {})),
+      m_game(desk.preferences().game()),
       m_players(desk.preferences().note(LastPlayers, QStringLiteral("0")).toInt()),
       m_referees(desk.preferences().note(LastReferees, QStringLiteral("2")).toInt()),
       m_port(QString::number(desk.preferences().basePort())),
@@ -54,7 +53,7 @@ HostDesk *HostDesk::create(QQmlEngine *engine, QJSEngine *scripts)
 void HostDesk::showRules()
 {
     QList<RuleLine> lines;
-    for (const tournament::RuleInfo &info : m_rules.all(ShownGame)) {
+    for (const tournament::RuleInfo &info : m_rules.all(m_game)) {
         if (isDecidedElsewhere(info.key))
             continue;
         lines.append({info.key, info.value, info.defaultValue, info.allowed, info.meaning,
@@ -83,6 +82,12 @@ void HostDesk::setName(const QString &name)
 {
     if (std::exchange(m_name, name) != name)
         Q_EMIT changed();
+}
+
+void HostDesk::setGame(const QString &game)
+{
+    if (std::exchange(m_game, game) != game)
+        showRules();
 }
 
 void HostDesk::setPlayers(int players)
@@ -147,11 +152,13 @@ void HostDesk::host()
         return;
     Preferences &preferences = m_desk.preferences();
     preferences.setNote(LastName, m_name.trimmed());
+    preferences.setGame(m_game);
     preferences.setNote(LastPlayers, QString::number(m_players));
     preferences.setNote(LastReferees, QString::number(m_referees));
     HouseOptions options;
     options.opening = Opening::Lobby;
     options.leagueName = m_name.trimmed().isEmpty() ? tr("Our league") : m_name.trimmed();
+    options.gameType = m_game;
     options.players = m_players;
     options.referees = m_referees;
     options.expectedPlayers = m_expectedPlayers;

@@ -43,6 +43,7 @@ class HostDesk : public QObject
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
     Q_PROPERTY(int referees READ referees WRITE setReferees NOTIFY changed)
     Q_PROPERTY(int expectedPlayers READ expectedPlayers WRITE setExpectedPlayers NOTIFY changed)
@@ -67,6 +68,9 @@ public:
 
     [[nodiscard]] const QString &name() const { return m_name; }
     void setName(const QString &name);
+    // One of Preferences::games().
+    [[nodiscard]] const QString &game() const { return m_game; }
+    void setGame(const QString &game);
     // Hosted ones.
     [[nodiscard]] int players() const { return m_players; }
     void setPlayers(int players);
@@ -95,6 +99,7 @@ private:
 
     Desk &m_desk;
     QString m_name;
+    QString m_game;
     int m_players;
     int m_referees;
     int m_expectedPlayers = 0;

@@ -75,6 +75,16 @@ Look lookOf(const EventTold &event)
     case Kind::RefereeBack:
     case Kind::LeagueResumed:
         return {"active", "good"};
+    case Kind::MafiaKilled:
+        return {"grave", "crimson"};
+    case Kind::MafiaQuietNight:
+        return {"sunrise", "warn"};
+    case Kind::MafiaVotedOut:
+        return {"vote", "violet"};
+    case Kind::MafiaClaimed:
+        return {"discuss", "accent"};
+    case Kind::MafiaEnded:
+        return {"finished", "good"};
     case Kind::StandingsSent:
         return {"chart", "text3"};
     case Kind::Ordered:
@@ -112,6 +122,39 @@ QString orderSentence(const QStringList &w)
 QString parityWord(const QString &parity)
 {
     return parity == QLatin1String("even") ? Events::tr("even") : Events::tr("odd");
+}
+
+QString roleWord(const QString &role)
+{
+    if (role == QLatin1String("mafia"))
+        return Events::tr("mafia");
+    if (role == QLatin1String("doctor"))
+        return Events::tr("doctor");
+    if (role == QLatin1String("sheriff"))
+        return Events::tr("sheriff");
+    return Events::tr("villager");
+}
+
+QString mafiaSentence(Kind kind, const QStringList &w)
+{
+    const QString match = w.value(0).toHtmlEscaped();
+    if (kind == Kind::MafiaKilled)
+        return Events::tr("%1: %2 was killed during the night").arg(match, bold(w.value(1)));
+    if (kind == Kind::MafiaQuietNight)
+        return Events::tr("%1: nobody died during the night").arg(match);
+    if (kind == Kind::MafiaClaimed)
+        return Events::tr("%1: %2 claims the role %3")
+            .arg(match, bold(w.value(1)), roleWord(w.value(2)));
+    if (kind == Kind::MafiaEnded) {
+        if (w.value(1) == QLatin1String("mafia"))
+            return Events::tr("%1: the mafia win").arg(match);
+        return w.value(1) == QLatin1String("town") ? Events::tr("%1: the town wins").arg(match)
+                                                   : Events::tr("%1: nobody wins").arg(match);
+    }
+    if (w.value(2).isEmpty())
+        return Events::tr("%1: %2 was voted out").arg(match, bold(w.value(1)));
+    return Events::tr("%1: %2 was voted out, role %3")
+        .arg(match, bold(w.value(1)), roleWord(w.value(2)));
 }
 
 QString sentence(const EventTold &event)
@@ -164,6 +207,12 @@ QString sentence(const EventTold &event)
         return Events::tr("%1 does not answer; its matches go elsewhere").arg(bold(w.value(0)));
     case Kind::RefereeBack:
         return Events::tr("%1 is ready").arg(bold(w.value(0)));
+    case Kind::MafiaKilled:
+    case Kind::MafiaQuietNight:
+    case Kind::MafiaVotedOut:
+    case Kind::MafiaClaimed:
+    case Kind::MafiaEnded:
+        return mafiaSentence(event.kind, w);
     case Kind::StandingsSent:
         return Events::tr("Standings sent after round %1").arg(w.value(0));
     case Kind::Ordered:

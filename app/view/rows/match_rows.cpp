@@ -115,6 +115,17 @@ MatchRow matchRow(const LeagueStory &story, const MatchTold &match)
     row.windowMs = static_cast<int>(window.count());
     row.deadlineMs = window.count() > 0 ? match.askedMs + window.count() : 0;
     row.maxRetries = story.rules().maxRetries;
+    row.phase = match.phase;
+    row.day = match.day;
+    row.night = match.night;
+    row.alive = match.alive;
+    row.seats = static_cast<int>(match.seats.size());
+    row.winnerTeam = match.winnerTeam;
+    if (!match.phase.isEmpty()) {
+        row.deadlineMs = match.phaseEndsMs;
+        row.windowMs =
+            match.phaseEndsMs > 0 ? static_cast<int>(match.phaseEndsMs - match.phaseSinceMs) : 0;
+    }
     return row;
 }
 

@@ -60,6 +60,12 @@ struct MatchRow
     Q_PROPERTY(qint64 deadlineMs MEMBER deadlineMs)
     Q_PROPERTY(int windowMs MEMBER windowMs)
     Q_PROPERTY(int maxRetries MEMBER maxRetries)
+    Q_PROPERTY(QString phase MEMBER phase)
+    Q_PROPERTY(int day MEMBER day)
+    Q_PROPERTY(int night MEMBER night)
+    Q_PROPERTY(int alive MEMBER alive)
+    Q_PROPERTY(int seats MEMBER seats)
+    Q_PROPERTY(QString winnerTeam MEMBER winnerTeam)
 
 public:
     QString matchId = {};
@@ -80,6 +86,12 @@ public:
     qint64 deadlineMs = 0; // of what is waited for; 0 for nothing
     int windowMs = 0; // how long that may take in all
     int maxRetries = 0;
+    QString phase = {}; // of Mafia; empty in other games
+    int day = 0;
+    int night = 0;
+    int alive = 0;
+    int seats = 0; // how many play
+    QString winnerTeam = {};
 
     [[nodiscard]] QString key() const { return matchId; }
     friend bool operator==(const MatchRow &, const MatchRow &) = default;

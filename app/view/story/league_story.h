@@ -120,6 +120,8 @@ private:
     void takeTransition(const protocol::TransitionFact &fact, const store::Entry &entry);
     void takeMessage(const protocol::MessageFact &fact, const store::Entry &entry);
     void takeGame(const protocol::GameFact &fact, const store::Entry &entry);
+    // What everybody may know of a match of Mafia.
+    void takeMafia(const protocol::GameFact &fact, MatchTold &match, const store::Entry &entry);
     void takeTrouble(const store::Entry &entry);
     void takeOrder(const store::ControlFact &fact, const store::Entry &entry);
     void tellDecision(const store::ResultFact &fact, const MatchTold &match,

@@ -51,6 +51,15 @@ QString wordOf(tournament::SeatScore score)
     return QStringLiteral("none");
 }
 
+constexpr QLatin1String MafiaId{"mafia"};
+// A match of Mafia has a chart of its own around the game's phases.
+constexpr QLatin1String MafiaMatchChart{"mafia_match"};
+
+bool isOfMatches(const QString &name)
+{
+    return name == chart::Table.name || name == MafiaMatchChart;
+}
+
 // A new attempt begins: nothing of the one before counts.
 void beginAgain(MatchTold &match)
 {
@@ -60,6 +69,8 @@ void beginAgain(MatchTold &match)
     match.brokenIn.clear();
     match.drawnNumber.reset();
     match.parity.clear();
+    match.phase.clear();
+    match.winnerTeam.clear();
 }
 
 } // namespace
@@ -84,6 +95,11 @@ void LeagueStory::takeAssignment(const store::AssignedFact &fact, const store::E
         beginAgain(*match);
     m_changes |= League;
     touch(*match);
+    if (match->seats.size() != fact.playerIds.size()) { // a table is drawn when its round begins
+        match->seats.clear();
+        for (const base::PlayerId &player : fact.playerIds)
+            match->seats.append(SeatTold{.player = player.text()});
+    }
     match->attempt = fact.attempt;
     match->referee = fact.refereeId.text();
     match->stateSinceMs = entry.timeMs;
@@ -104,7 +120,7 @@ void LeagueStory::takeTransition(const protocol::TransitionFact &fact, const sto
         }
         return;
     }
-    MatchTold *match = fact.chart == chart::Table.name ? findMatch(entry.subject) : nullptr;
+    MatchTold *match = isOfMatches(fact.chart) ? findMatch(entry.subject) : nullptr;
     if (!match || match->isCounted())
         return;
     if (fact.to == chart::TimeoutError || fact.to == chart::Cancelled)
@@ -158,6 +174,10 @@ void LeagueStory::takeGame(const protocol::GameFact &game, const store::Entry &e
     if (!match || match->isCounted())
         return;
     touch(*match);
+    if (m_gameType == MafiaId) {
+        takeMafia(game, *match, entry);
+        return;
+    }
     const QJsonObject &facts = game.facts;
     if (SeatTold *seat = seatOf(match, facts.value(fact::PlayerId).toString())) {
         seat->hasChosen = true;

@@ -67,6 +67,14 @@ struct MatchTold
     QString winner = {};
     QString reason = {};
     qint64 countedMs = 0; // when the result was counted; 0 before
+    // Of a match of Mafia, as everybody is told it; the phase is empty in other games.
+    QString phase = {};
+    int day = 0;
+    int night = 0;
+    int alive = 0;
+    qint64 phaseSinceMs = 0;
+    qint64 phaseEndsMs = 0; // 0: no limit
+    QString winnerTeam = {};
 
     [[nodiscard]] bool isCounted() const { return countedMs != 0; }
     friend bool operator==(const MatchTold &, const MatchTold &) = default;
@@ -103,6 +111,11 @@ struct EventTold
         PlayerWithdrawn, // name, reason
         RefereeAway, // name, reason
         RefereeBack, // name
+        MafiaKilled, // match, name
+        MafiaQuietNight, // match
+        MafiaVotedOut, // match, name, role when it is revealed
+        MafiaClaimed, // match, name, role
+        MafiaEnded, // match, winning team
         StandingsSent, // round
         Ordered, // command
         LeagueResumed,

@@ -64,6 +64,7 @@ ModalDialog {
 
             width: parent.width
             hosting: dialog.hosting
+            games: Preferences.games
             problem: dialog.ordered && dialog.desk.phase === Desk.Failed ? dialog.desk.problem : ""
             freePort: dialog.desk.freePort
             onAccepted: dialog.submit()

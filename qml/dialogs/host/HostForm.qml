@@ -7,6 +7,7 @@ ColumnLayout {
     id: form
 
     required property var hosting
+    property var games: [] // what can be played
     property string problem
     property int freePort: 0
     signal accepted
@@ -46,6 +47,18 @@ ColumnLayout {
             error: form.hosting.isPortValid ? "" : qsTr("Not a port.")
             onEdited: text => form.hosting.port = text
             onAccepted: form.accepted()
+        }
+    }
+    LabelledBox {
+        label: qsTr("Game")
+        visible: form.games.length > 1
+
+        Segmented {
+            size: 36
+            name: qsTr("Game")
+            value: form.hosting.game
+            segments: form.games.map(game => ({value: game, text: Words.game(game), symbol: Words.gameSymbol(game)}))
+            onChosen: game => form.hosting.game = game
         }
     }
     GridLayout {

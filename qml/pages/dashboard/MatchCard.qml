@@ -21,6 +21,12 @@ ActionCard {
     required property real deadlineMs
     required property int windowMs
     required property int maxRetries
+    required property string phase
+    required property int day
+    required property int night
+    required property int alive
+    required property int seats
+    required property string winnerTeam
     property real nowMs: 0
     property bool byHand: false // STEP: no deadline is shown
 
@@ -34,11 +40,23 @@ ActionCard {
     bottomPadding: Theme.space12
     edge: stateWord === "TIMEOUT_ERROR" ? Theme.badLine : Theme.line
     text: {
+        if (seats > 2)
+            return Words.mafiaMatch(card);
         const who = qsTr("%1, %2 against %3, %4").arg(matchId).arg(a.name).arg(b.name).arg(States.spoken(stateWord));
         return windowMs > 0 ? qsTr("%1, %n second(s) left", "a match and its state", secondsLeft).arg(who) : who;
     }
 
-    contentItem: MatchCardBody {
-        match: card
+    contentItem: Item {
+        MatchCardBody {
+            anchors.fill: parent
+            visible: card.seats <= 2
+            match: card
+        }
+        MafiaCardBody {
+            anchors.fill: parent
+            visible: card.seats > 2
+            match: card
+            nowMs: card.nowMs
+        }
     }
 }

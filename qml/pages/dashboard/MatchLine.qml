@@ -21,12 +21,18 @@ ActionCard {
     required property real deadlineMs
     required property int windowMs
     required property int maxRetries
+    required property string phase
+    required property int day
+    required property int night
+    required property int alive
+    required property int seats
+    required property string winnerTeam
     property real nowMs: 0
     property bool byHand: false
 
     implicitHeight: 80
     padding: Theme.space12
-    text: qsTr("%1, %2 against %3, %4").arg(matchId).arg(a.name).arg(b.name).arg(States.spoken(stateWord))
+    text: seats > 2 ? Words.mafiaMatch(line) : qsTr("%1, %2 against %3, %4").arg(matchId).arg(a.name).arg(b.name).arg(States.spoken(stateWord))
 
     contentItem: RowLayout {
         spacing: Theme.space12
@@ -44,11 +50,16 @@ ActionCard {
                 }
                 Chip {
                     dense: true
-                    chart: "match"
-                    word: line.stateWord
+                    chart: line.phase !== "" && !line.isCounted ? "phase" : "match"
+                    word: line.phase !== "" && !line.isCounted ? line.phase : line.stateWord
                 }
             }
+            MafiaCardFacts {
+                visible: line.seats > 2
+                match: line
+            }
             RowLayout {
+                visible: line.seats <= 2
                 spacing: Theme.space8
 
                 SeatInLine {
@@ -71,6 +82,7 @@ ActionCard {
             }
         }
         MatchMiddle {
+            visible: line.seats <= 2
             Layout.preferredWidth: 48
             Layout.fillHeight: true
             match: line

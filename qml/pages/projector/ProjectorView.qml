@@ -7,6 +7,7 @@ Item {
     id: view
 
     required property var league
+    property var stage: null // a MafiaBoard, in leagues of Mafia: the table instead of the list
     property bool invites: false // before the league begins: how to get in
     property real factor: 1
     readonly property int side: Theme.space48
@@ -73,10 +74,20 @@ Item {
         y: 118
         model: view.league.roundList
     }
+    Loader {
+        anchors.left: head.left
+        anchors.right: head.right
+        y: 140
+        height: 670
+        active: view.stage !== null && !view.invites
+        sourceComponent: ProjectorMafia {
+            board: view.stage
+        }
+    }
     ProjectorTable {
         id: table
 
-        visible: !view.invites
+        visible: !view.invites && view.stage === null
         anchors.left: head.left
         y: 156
         width: Math.round(head.width * 0.533)
@@ -86,7 +97,7 @@ Item {
         factor: view.factor
     }
     ProjectorMatches {
-        visible: !view.invites
+        visible: !view.invites && view.stage === null
         anchors.left: table.right
         anchors.leftMargin: Theme.space24 + Theme.space4
         anchors.right: head.right

@@ -25,6 +25,21 @@ Window {
     title: qsTr("%1 – projector").arg(league.name)
     onClosing: Nav.projector = false
 
+    // The room sees the first table that is still played, and never more than the audience may.
+    function openTable(): void {
+        if (league.game !== "mafia")
+            return;
+        const running = league.matches.indexOf("isCounted", false);
+        desk.mafiaStage.open(league.matches.field(Math.max(0, running), "matchId") || "");
+    }
+    Component.onCompleted: openTable()
+
+    Connections {
+        target: window.league
+        function onShown(): void {
+            window.openTable();
+        }
+    }
     Shortcut {
         sequence: "F11"
         onActivated: window.turn()
@@ -42,6 +57,7 @@ Window {
         LayoutMirroring.enabled: Languages.isRightToLeft
         LayoutMirroring.childrenInherit: true
         league: window.league
+        stage: window.league.game === "mafia" ? window.desk.mafiaStage : null
         invites: window.desk.phase === Desk.Lobby && window.desk.mayControl
         onTurned: window.turn()
     }

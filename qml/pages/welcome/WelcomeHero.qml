@@ -11,8 +11,9 @@ FocusScope {
     readonly property string game: Preferences.game
     readonly property int players: playersBox.value
     readonly property int referees: refereesBox.value
-    readonly property int rounds: players % 2 === 0 ? players - 1 : players
-    readonly property int matches: players * (players - 1) / 2
+    readonly property bool isMafia: game === "mafia" // a table of ten, everybody plays three times
+    readonly property int rounds: isMafia ? 3 : players % 2 === 0 ? players - 1 : players
+    readonly property int matches: isMafia ? 3 : players * (players - 1) / 2
     readonly property bool drawn: !Theme.compact
     signal customised
 
@@ -85,9 +86,10 @@ FocusScope {
                 Stepper {
                     id: playersBox
 
-                    from: 2
-                    to: 50
-                    value: Preferences.players
+                    from: hero.isMafia ? 10 : 2
+                    to: hero.isMafia ? 10 : 50
+                    enabled: !hero.isMafia
+                    value: hero.isMafia ? 10 : Preferences.players
                     Accessible.name: qsTr("Players")
                 }
             }

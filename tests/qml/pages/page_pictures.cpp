@@ -5,7 +5,9 @@
 #include "agents/base/fake_clock.h"
 #include "app/view/boards/match_board.h"
 #include "app/view/boards/traffic_board.h"
+#include "app/view/mafia/mafia_board.h"
 #include "tests/qml/pages/page_stage.h"
+#include "tests/view/scripted_mafia.h"
 #include "tests/view/scripted_match.h"
 
 #include <QGuiApplication>
@@ -89,6 +91,24 @@ struct Boards
     }
 };
 
+// A table of Mafia as pictures 07 have it.
+struct MafiaTableBoards
+{
+    base::FakeClock clock;
+    LeagueBoard league{clock};
+    MafiaBoard board{clock, league, {Viewer::Kind::Observer}};
+
+    explicit MafiaTableBoards(const test::ScriptedMafia &script)
+    {
+        board.open(test::ScriptedMafia::Id);
+        league.take(script.entries());
+        league.show();
+        league.setNow(script.nowMs());
+        board.take(script.entries());
+        board.show();
+    }
+};
+
 void draw(PageStage &stage, const QString &path)
 {
     for (const auto &[width, height] : {std::pair(1440, 900), std::pair(1024, 680)}) {
@@ -103,6 +123,30 @@ void draw(PageStage &stage, const QString &path)
     }
 }
 
+void drawMafia(const QString &folder)
+{
+    test::ScriptedMafia script;
+    const auto picture = [&](const char *name, const char *player = nullptr) {
+        MafiaTableBoards boards(script);
+        if (player)
+            boards.board.viewAs(test::ScriptedMafia::id(player));
+        PageStage stage("MafiaPage",
+                        {{QStringLiteral("board"), QVariant::fromValue(&boards.board)},
+                         {QStringLiteral("mayControl"), true}});
+        draw(stage, folder + QLatin1String(name));
+    };
+    script.firstCycle();
+    script.secondNight();
+    picture("mafia-night");
+    script.secondDiscussion();
+    picture("mafia-discussion");
+    script.secondVote();
+    picture("mafia-voting");
+    picture("mafia-player", "Curie");
+    script.ends("town");
+    picture("mafia-end");
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -114,6 +158,7 @@ int main(int argc, char *argv[])
     }
     PageStage::prepare();
     const QString folder = QString::fromLocal8Bit(argv[1]) + u'/';
+    drawMafia(folder);
     Boards slow(slowMatch());
     Boards missing(noShow());
     slow.match.previous();

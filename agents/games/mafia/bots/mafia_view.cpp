@@ -8,14 +8,30 @@ namespace league::games::bots {
 
 namespace {
 
+// Maps of a view are small, and a thousand matches read millions of them: looking through one is
+// faster than making a key to look up.
+QVariant value(const QVariantMap &map, QLatin1String name)
+{
+    for (auto entry = map.constBegin(); entry != map.constEnd(); ++entry) {
+        if (entry.key() == name)
+            return entry.value();
+    }
+    return {};
+}
+
 QString text(const QVariantMap &map, QLatin1String name)
 {
-    return map.value(name).toString();
+    return value(map, name).toString();
 }
 
 int number(const QVariantMap &map, QLatin1String name)
 {
-    return map.value(name).toInt();
+    return value(map, name).toInt();
+}
+
+bool flag(const QVariantMap &map, QLatin1String name)
+{
+    return value(map, name).toBool();
 }
 
 void readPlayers(const QVariantMap &view, MafiaView &into)
@@ -27,7 +43,7 @@ void readPlayers(const QVariantMap &view, MafiaView &into)
         seated.append({number(map, key::Seat),
                        {.id = text(map, key::PlayerId),
                         .name = text(map, key::DisplayName),
-                        .isAlive = map.value(key::Alive).toBool(),
+                        .isAlive = flag(map, key::Alive),
                         .cause = text(map, key::Cause),
                         .cycle = number(map, key::CycleNumber),
                         .role = text(map, key::Role),
@@ -50,7 +66,7 @@ std::optional<SpeechAct> readAct(const QVariantMap &map, const MafiaView &view)
                   .target = view.find(text(map, key::TargetId)),
                   .strength = number(map, key::Strength),
                   .role = text(map, key::Role),
-                  .isMafia = map.value(key::IsMafia).toBool(),
+                  .isMafia = flag(map, key::IsMafia),
                   .night = number(map, key::NightNumber)};
     const bool isComplete =
         act.kind == SpeechAct::Kind::ClaimRole ? !act.role.isEmpty() : act.target != Nobody;
@@ -64,12 +80,11 @@ void readStatements(const QVariantMap &view, MafiaView &into)
         const QVariantMap map = entry.toMap();
         Statement statement{.day = number(map, key::DayNumber),
                             .speaker = into.find(text(map, key::PlayerId)),
-                            .isSilent = map.value(key::Pass).toBool()
-                                || map.value(key::TimedOut).toBool()
+                            .isSilent = flag(map, key::Pass) || flag(map, key::TimedOut)
                                 || text(map, key::Say).isEmpty()};
         if (statement.speaker == Nobody)
             continue;
-        const QVariantList acts = map.value(key::SpeechActs).toList();
+        const QVariantList acts = value(map, key::SpeechActs).toList();
         for (const QVariant &act : acts) {
             if (const auto known = readAct(act.toMap(), into))
                 statement.acts.append(*known);
@@ -107,7 +122,7 @@ void readFindings(const QVariantMap &view, MafiaView &into)
         const QVariantMap map = entry.toMap();
         const Finding finding{.night = number(map, key::NightNumber),
                               .target = into.find(text(map, key::TargetId)),
-                              .isMafia = map.value(key::IsMafia).toBool()};
+                              .isMafia = flag(map, key::IsMafia)};
         if (finding.target != Nobody)
             into.findings.append(finding);
     }

@@ -1,0 +1,115 @@
+// MafiaSeatBoard: the match of Mafia of the person at this screen: role, what is asked, how
+// long, and what was said so far.
+//
+// A singleton of QML on the window's thread. It listens to the Seat of the SeatBoard and shows only
+// what the referee's call told that seat; the journal of the league is not looked at, so that a
+// person who plays in the own house learns nothing that others at the table do not.
+#pragma once
+
+#include "app/view/boards/seat_board.h"
+#include "app/view/mafia/mafia_record_rows.h"
+#include "app/view/mafia/mafia_rows.h"
+
+namespace league::app::view {
+
+class MafiaSeatBoard : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(bool isMafia READ isMafia NOTIFY changed)
+    Q_PROPERTY(QString state READ state NOTIFY changed)
+    Q_PROPERTY(QString kind READ kind NOTIFY changed)
+    Q_PROPERTY(QString action READ action NOTIFY changed)
+    Q_PROPERTY(QString matchId READ matchId NOTIFY changed)
+    Q_PROPERTY(QString role READ role NOTIFY changed)
+    Q_PROPERTY(QStringList teammates READ teammates NOTIFY changed)
+    Q_PROPERTY(QStringList foundMafia READ foundMafia NOTIFY changed)
+    Q_PROPERTY(QStringList foundTown READ foundTown NOTIFY changed)
+    Q_PROPERTY(QString news READ news NOTIFY changed)
+    Q_PROPERTY(int day READ day NOTIFY changed)
+    Q_PROPERTY(int night READ night NOTIFY changed)
+    Q_PROPERTY(bool mayAbstain READ mayAbstain NOTIFY changed)
+    Q_PROPERTY(int mostCharacters READ mostCharacters NOTIFY changed)
+    Q_PROPERTY(int windowMs READ windowMs NOTIFY changed)
+    Q_PROPERTY(int remainingMs READ remainingMs NOTIFY asked)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(QString result READ result NOTIFY changed)
+    Q_PROPERTY(league::app::view::RowModel *people READ people CONSTANT)
+    Q_PROPERTY(league::app::view::RowModel *targets READ targets CONSTANT)
+    Q_PROPERTY(league::app::view::RowModel *statements READ statements CONSTANT)
+
+public:
+    // Both must outlive it.
+    MafiaSeatBoard(Desk &desk, SeatBoard &seat, QObject *parent = nullptr);
+    ~MafiaSeatBoard() override;
+    static MafiaSeatBoard *create(QQmlEngine *engine, QJSEngine *scripts);
+
+    // Answers of the person; each does nothing unless it is asked.
+    Q_INVOKABLE void aim(const QString &playerId); // in the night, or in the vote
+    Q_INVOKABLE void abstain();
+    Q_INVOKABLE void say(const QString &text);
+    Q_INVOKABLE void passTurn();
+
+    // Whether the seat is one in a league of Mafia.
+    [[nodiscard]] bool isMafia() const;
+    // waiting (nothing is asked), asked, sent, late (no answer in time) or over
+    [[nodiscard]] const QString &state() const { return m_state; }
+    // night_action, discussion_turn or vote; of the last question
+    [[nodiscard]] const QString &kind() const { return m_turn.kind; }
+    // KILL, PROTECT or INVESTIGATE
+    [[nodiscard]] QString action() const;
+    [[nodiscard]] QString matchId() const { return m_turn.match.text(); }
+    [[nodiscard]] QString role() const;
+    [[nodiscard]] QStringList teammates() const;
+    // What the sheriff has found out, by name.
+    [[nodiscard]] QStringList foundMafia() const { return found(true); }
+    [[nodiscard]] QStringList foundTown() const { return found(false); }
+    // What was announced last, as the referee said it.
+    [[nodiscard]] QString news() const;
+    [[nodiscard]] int day() const;
+    [[nodiscard]] int night() const;
+    [[nodiscard]] bool mayAbstain() const;
+    [[nodiscard]] int mostCharacters() const;
+    [[nodiscard]] int windowMs() const { return static_cast<int>(m_turn.windowMs); }
+    // How long there was when it was asked; see asked().
+    [[nodiscard]] int remainingMs() const;
+    // Why the answer did not count.
+    [[nodiscard]] QString problem() const;
+    // win, draw, loss or technical, once it is over
+    [[nodiscard]] const QString &result() const { return m_result; }
+
+    [[nodiscard]] Rows<MafiaSeatRow> *people() { return &m_people; }
+    [[nodiscard]] Rows<MafiaPersonRow> *targets() { return &m_targets; }
+    [[nodiscard]] Rows<MafiaStatementRow> *statements() { return &m_statements; }
+
+Q_SIGNALS:
+    void changed();
+    // Something is asked, or asked again: the time runs anew.
+    void asked();
+
+private:
+    void listen();
+    void take(const SeatTurn &turn);
+    void lookAtTurns();
+    void finish(const protocol::PlayedMatch &match);
+    void enter(const QString &state);
+    void reply(const QVariantMap &said);
+    void showRows();
+    [[nodiscard]] QVariantMap view() const;
+    [[nodiscard]] QString nameOf(const QString &playerId) const;
+    [[nodiscard]] QStringList found(bool asMafia) const;
+
+    Desk &m_desk;
+    SeatBoard &m_seat;
+    QString m_state = QStringLiteral("waiting");
+    SeatTurn m_turn;
+    QString m_problem;
+    QString m_result;
+    bool m_isSent = false;
+    Rows<MafiaSeatRow> m_people;
+    Rows<MafiaPersonRow> m_targets;
+    Rows<MafiaStatementRow> m_statements;
+};
+
+} // namespace league::app::view

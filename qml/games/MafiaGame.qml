@@ -1,0 +1,39 @@
+import QtQuick
+import League
+import League.View
+
+// The match of Mafia that was opened; the match page of leagues of Mafia.
+MafiaPage {
+    id: game
+
+    // Without a match of its own the page shows the first of the round.
+    readonly property string wanted: Nav.matchId !== "" ? Nav.matchId : Desk.league.matches.field(0, "matchId") || ""
+
+    board: Desk.mafia
+    mayControl: Desk.mayControl && Desk.phase === Desk.Playing
+    playback: Desk.playback
+    onWantedChanged: {
+        Desk.match.open(wanted);
+        Desk.mafia.open(wanted);
+    }
+    onOrdered: (command, value) => Desk.steerMatch(wanted, command, value)
+    onSaveAsked: save.open()
+    onAbortAsked: abort.open()
+
+    SaveDialog {
+        id: save
+
+        proposedName: game.wanted + ".json"
+        onChosen: file => done(file, Desk.match.saveTo(file))
+    }
+    ConfirmDialog {
+        id: abort
+
+        title: qsTr("Abort the match?")
+        sentence: qsTr("Match %1 ends at once and counts for nobody.").arg(game.wanted)
+        symbol: "stop"
+        confirmText: qsTr("Abort the match")
+        cancelText: qsTr("Keep playing")
+        onConfirmed: Desk.steerMatch(game.wanted, "abort", "")
+    }
+}

@@ -1,0 +1,45 @@
+import QtQuick
+import League
+
+// What stands beside the table: the panel of the present phase.
+Card {
+    id: panel
+
+    required property var board
+    property bool showsThoughts: true
+    property bool bare: false // inside a drawer
+    readonly property string phase: board.table.phase
+    signal thoughtsAsked(bool shown)
+
+    implicitWidth: 0
+    implicitHeight: 0
+    padding: bare ? 0 : Theme.panelPadding
+    color: bare ? Theme.transparent : Theme.surface1
+    border.color: bare ? Theme.transparent : Theme.line
+    name: qsTr("What happens now")
+
+    NightPanel {
+        anchors.fill: parent
+        visible: panel.phase === "NIGHT_ACTIONS"
+        board: panel.board
+        showsThoughts: panel.showsThoughts
+    }
+    VotePanel {
+        anchors.fill: parent
+        visible: panel.phase === "DAY_VOTING" || panel.phase === "RESOLUTION"
+        board: panel.board
+    }
+    EndPanel {
+        anchors.fill: parent
+        visible: panel.phase === "END"
+        board: panel.board
+    }
+    MafiaTalk {
+        anchors.fill: parent
+        visible: panel.phase === "SETUP" || panel.phase === "MORNING_REVEAL" || panel.phase === "DAY_DISCUSSION"
+        board: panel.board
+        showsThoughts: panel.showsThoughts
+        knowsThoughts: panel.board.view !== "audience" || panel.board.table.isOver
+        onThoughtsAsked: shown => panel.thoughtsAsked(shown)
+    }
+}
