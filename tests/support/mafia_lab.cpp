@@ -207,6 +207,42 @@ void MafiaLab::playTo(QStringView wanted, const Answers &answers)
     }
 }
 
+void MafiaLab::playNight(QStringView kill, QStringView protect, QStringView look)
+{
+    answerAll([&](const Question &question) -> std::optional<Answer> {
+        const QString action = question.facts.value(key::ActionType).toString();
+        if (action == mafia::word::Kill)
+            return nightAction(kill);
+        const QStringView told = action == mafia::word::Protect ? protect : look;
+        if (!told.isEmpty())
+            return nightAction(told);
+        const QString first = question.options.value(0);
+        return nightAction(first == kill ? question.options.value(1) : first);
+    });
+}
+
+void MafiaLab::playTalk()
+{
+    playTo(u"DAY_VOTING", [](const Question &) { return pass(); });
+}
+
+void MafiaLab::playVote(QStringView target)
+{
+    answerAll([&](const Question &question) -> std::optional<Answer> {
+        const bool isTarget = question.facts.value(key::PlayerId).toString() == target;
+        return vote(isTarget ? QStringView() : target);
+    });
+    if (const std::optional<qint64> due = m_match->dueMs())
+        passTo(*due);
+}
+
+void MafiaLab::playCycle(QStringView kill, QStringView out)
+{
+    playNight(kill);
+    playTalk();
+    playVote(out);
+}
+
 QString MafiaLab::phase()
 {
     return m_match->observation(std::nullopt).value(key::Phase).toString();

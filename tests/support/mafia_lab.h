@@ -57,6 +57,16 @@ public:
     // … until the match is in that phase.
     void playTo(QStringView phase, const Answers &answers);
 
+    // Everybody acts: the mafia kill, the doctor protects (somebody else than the victim unless
+    // told), the sheriff looks (at anybody unless told). Ends in the morning.
+    void playNight(QStringView kill, QStringView protect = {}, QStringView look = {});
+    // The morning passes and nobody says anything. Ends when the vote begins.
+    void playTalk();
+    // Everybody votes for the target, who abstains; without a target all do. Ends after the vote.
+    void playVote(QStringView target);
+    // All three.
+    void playCycle(QStringView kill, QStringView out);
+
     // --- what is true now ---
     [[nodiscard]] QString phase();
     [[nodiscard]] QStringList asked(); // ids of those who are asked now, in seat order
