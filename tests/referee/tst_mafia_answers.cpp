@@ -1,5 +1,5 @@
 // What players of Mafia send, in the result of a call or by themselves, and what becomes of it.
-#include "tests/support/mafia_lab.h"
+#include "tests/support/mafia_wire_lab.h"
 
 #include "agents/protocol/mafia/course_messages.h"
 #include "agents/protocol/query_messages.h"
@@ -34,7 +34,7 @@ void putOff(ScriptedAgent &player, const QString &method, const char *status)
 }
 
 // Until the vote of the first day is asked for.
-void toTheVote(MafiaLab &lab)
+void toTheVote(MafiaWireLab &lab)
 {
     for (int second = 0; second < 120 && lab.player(Doctor).count(VoteCallMethod) == 0; ++second)
         lab.pass(1s);
@@ -51,7 +51,7 @@ private Q_SLOTS:
     // §4.1: the answer may come later, by itself.
     void aPendingAnswer_comesByItself_andIsAcknowledged()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         putOff(lab.player(Doctor), NightCall, "PENDING");
         lab.play();
         QCOMPARE(lab.heard(QStringLiteral("P05"), QStringLiteral("NIGHT_RESOLVED")).size(), 0);
@@ -66,7 +66,7 @@ private Q_SLOTS:
     // M-029: a kill may be replaced while the night is open.
     void aKill_isNotFinal()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         lab.player(Doctor).hold(NightCall);
         lab.play();
         const transport::RpcOutcome sent =
@@ -81,7 +81,7 @@ private Q_SLOTS:
     // §7: who sends, for which attempt, and when, is looked at before what it says.
     void whatMustNotCount_isRefusedByItsCode()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         lab.player(Doctor).hold(NightCall);
         lab.play();
         QCOMPARE(codeOf(lab.send(Doctor, SubmitNight, Night, target("P05"), 7)),
@@ -108,7 +108,7 @@ private Q_SLOTS:
     // §5, M-060: late answers and dead players.
     void theLateAndTheDead_areRefused()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         lab.player(Doctor).hold(NightCall);
         lab.play();
         lab.pass(6s); // the night is over, P04 is dead
@@ -123,7 +123,7 @@ private Q_SLOTS:
     // M-110
     void afterTheEnd_nothingCounts()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         lab.play();
         QVERIFY(lab.playOut());
         QCOMPARE(codeOf(lab.send(Doctor, SubmitVote, Vote, target("P05"))), QStringLiteral("E101"));
@@ -132,7 +132,7 @@ private Q_SLOTS:
     // M-034, MR-09: GAME_ERROR and a new call.
     void anInvalidTarget_bringsAnErrorAndANewCall()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         ScriptedAgent &sheriff = lab.player(QStringLiteral("P01"));
         lab.player(Doctor).hold(NightCall);
         sheriff.once(NightCall, [](const QJsonObject &call, const auto &respond) {
@@ -151,7 +151,7 @@ private Q_SLOTS:
     // What is no answer at all is asked for again, but not for ever.
     void anUnusableAnswer_isAskedForAgain_twice()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         ScriptedAgent &doctor = lab.player(Doctor);
         doctor.on(NightCall, [](const QJsonObject &, const auto &respond) {
             respond.result(QJsonObject{{QStringLiteral("message_type"), QStringLiteral("DANCE")}});
@@ -166,7 +166,7 @@ private Q_SLOTS:
     // M-083: the last vote counts and is marked.
     void aVote_canBeChanged()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         lab.player(QStringLiteral("P10")).hold(VoteCallMethod);
         lab.play();
         toTheVote(lab);
@@ -183,7 +183,7 @@ private Q_SLOTS:
     // M-065 to M-070, §4.9: pieces, ended by a last piece.
     void aSpeech_canBeStreamed()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         ScriptedAgent &speaker = lab.player(QStringLiteral("P05"));
         putOff(speaker, TurnCall, "STREAMING");
         lab.play();
@@ -223,7 +223,7 @@ private Q_SLOTS:
     // MR-37: a failed connection is tried again after 2, 4 and 8 s, silence is not.
     void aFailedConnection_isTriedAgain_silenceIsNot()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         ScriptedAgent &doctor = lab.player(Doctor);
         lab.player(QStringLiteral("P01")).hold(NightCall);
         doctor.once(Invitation, [&](const QJsonObject &call, const auto &respond) {
@@ -253,7 +253,7 @@ private Q_SLOTS:
     // MR-35, M-152: whoever is silent again and again is no longer waited for, and loses.
     void anInactivePlayer_isNoLongerWaitedFor_andLoses()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         ScriptedAgent &silent = lab.player(QStringLiteral("P07"));
         for (const QString &method : {NightCall, TurnCall, VoteCallMethod})
             silent.hold(method);
@@ -269,7 +269,7 @@ private Q_SLOTS:
     // §5: a player that was restarted gets its own view, and what it is asked once more.
     void aRestartedPlayer_getsItsViewAndItsCallsAgain()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         putOff(lab.player(Doctor), NightCall, "PENDING");
         lab.play();
         const transport::RpcOutcome state = lab.send(Doctor, QStringLiteral("get_match_state"),
@@ -289,7 +289,7 @@ private Q_SLOTS:
     // The turn may end with submit_discussion_turn; somebody else's turn is not mine.
     void aTurn_canBeSubmitted_butOnlyByTheSpeaker()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         ScriptedAgent &speaker = lab.player(QStringLiteral("P05"));
         putOff(speaker, TurnCall, "PENDING");
         lab.play();

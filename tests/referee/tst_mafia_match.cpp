@@ -1,6 +1,6 @@
 // A Mafia match from the invitation to the report: who is asked what, who learns what, and what the
 // operator can do to it.
-#include "tests/support/mafia_lab.h"
+#include "tests/support/mafia_wire_lab.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -39,7 +39,7 @@ private Q_SLOTS:
     // M-001, M-002, M-151, X-08, §4.12, §4.13
     void aMatch_isPlayedToItsEnd_andReported()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         lab.play();
         QVERIFY(lab.playOut());
         QCOMPARE(lab.path(),
@@ -70,7 +70,7 @@ private Q_SLOTS:
     // MR-06, MR-40: seats as they are dealt, and the commitment of protocol.md §2.
     void theInvitation_namesSeatTableAndCommitment()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         lab.play();
         const auto invitation =
             readOrDie<protocol::GameInvitation>(lab.player(QStringLiteral("P02")).last(Invitation));
@@ -94,7 +94,7 @@ private Q_SLOTS:
     // M-022, §1: who is asked at night, and in which conversation.
     void theNight_asksOnlyWhoActs()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         for (const QString &id : InSeatOrder)
             lab.player(id).hold(NightCall);
         lab.play();
@@ -114,7 +114,7 @@ private Q_SLOTS:
     // §1: the conversations of turns and votes.
     void turnsAndVotes_haveConversationsOfTheirOwn()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         lab.play();
         QVERIFY(lab.playOut());
         const ScriptedAgent &player = lab.player(QStringLiteral("P06"));
@@ -127,7 +127,7 @@ private Q_SLOTS:
     // §5, §6.3 3: everything that a player gets is numbered without gaps, in the order of arrival.
     void messages_areNumberedWithoutGaps_perPlayer()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         lab.play();
         QVERIFY(lab.playOut());
         for (const QString &id : InSeatOrder) {
@@ -144,7 +144,7 @@ private Q_SLOTS:
     // M-014, M-028, MR-28 to MR-31, MR-40, §6.2: nobody learns what it must not know.
     void nobodyLearnsSecrets_beforeTheEnd()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         lab.play();
         QVERIFY(lab.playOut());
         for (const QString &id : InSeatOrder) {
@@ -172,7 +172,7 @@ private Q_SLOTS:
     // 6: events reach the manager with what only observers see, and no token ever does.
     void theManager_getsEveryEvent_withItsObserverPart_andNoToken()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         lab.play();
         QVERIFY(lab.playOut());
         const QList<QJsonObject> nights = lab.told(QStringLiteral("NIGHT_RESOLVED"));
@@ -196,7 +196,7 @@ private Q_SLOTS:
     // M-123, §5: in STEP nothing has a deadline; after ten minutes a call is sent again.
     void inStep_callsHaveNoDeadline_andAreSentAgainAfterTenMinutes()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         ScriptedAgent &doctor = lab.player(QStringLiteral("P06"));
         doctor.hold(NightCall);
         lab.play(atSpeed(Step));
@@ -217,7 +217,7 @@ private Q_SLOTS:
     // M-123: only Advance ends a phase; it fills what is open with the defaults.
     void inStep_advanceEndsThePhase()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         lab.player(QStringLiteral("P06")).hold(NightCall);
         lab.play(atSpeed(Step));
         lab.clock.advance(5min);
@@ -230,7 +230,7 @@ private Q_SLOTS:
     // §5: a pause stops all clocks, and the players are told the new deadline.
     void aPause_stopsTheClocks()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         lab.player(QStringLiteral("P06")).hold(NightCall);
         lab.play();
         QVERIFY(lab.control(QStringLiteral("pause")).ok());
@@ -252,7 +252,7 @@ private Q_SLOTS:
     // M-124
     void theSpeed_canBeChanged_andNonsenseIsRefused()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         lab.player(QStringLiteral("P06")).hold(NightCall);
         lab.play();
         QVERIFY(lab.control(QStringLiteral("set_speed"), Step).ok());
@@ -266,7 +266,7 @@ private Q_SLOTS:
 
     void anAbort_endsTheMatch_andEverybodyIsTold()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         lab.player(QStringLiteral("P06")).hold(NightCall);
         lab.play();
         QVERIFY(lab.control(QStringLiteral("abort"), QStringLiteral("fire drill")).ok());
@@ -284,7 +284,7 @@ private Q_SLOTS:
     // §8.3, E109: a new attempt has a deal of its own, and the old one neither asks nor tells.
     void aNewAttempt_startsOver_andNothingOfTheOldOneCounts()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         lab.player(QStringLiteral("P06")).hold(NightCall);
         lab.play();
         protocol::MatchAssignment again = lab.mafia({}, 2);

@@ -1,5 +1,5 @@
 // Who fills the seats of a Mafia match when players do not come, and what becomes of the absent.
-#include "tests/support/mafia_lab.h"
+#include "tests/support/mafia_wire_lab.h"
 
 #include <QTest>
 
@@ -34,7 +34,7 @@ private Q_SLOTS:
     // MR-36: substitutes in their order; the absent lose.
     void substitutes_takeTheSeatsOfTheAbsent()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         decline(lab.player(QStringLiteral("P03")));
         lab.player(QStringLiteral("P08")).hold(Invitation); // never answers
         lab.open();
@@ -59,7 +59,7 @@ private Q_SLOTS:
     // MR-06: the seat that counts is the one of the deal; the table is the final one.
     void theDeal_isOfTheFinalTable()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         decline(lab.player(QStringLiteral("P03")));
         lab.play();
         QList<int> seats;
@@ -74,7 +74,7 @@ private Q_SLOTS:
     // MR-36: without substitutes and bots the match is cancelled; who came gets a point.
     void withoutAnybodyElse_theMatchIsCancelled()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         decline(lab.player(QStringLiteral("P03")));
         lab.open();
         protocol::MatchAssignment assignment = lab.mafia();
@@ -96,7 +96,7 @@ private Q_SLOTS:
     // MR-36, M-153: then bots, which have no points.
     void bots_takeWhatIsLeft()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         decline(lab.player(QStringLiteral("P03")));
         lab.open();
         protocol::MatchAssignment assignment = lab.mafia({{WithBots, true}});
@@ -112,7 +112,7 @@ private Q_SLOTS:
     // M-150: a table that is too short is filled up.
     void aShortRoster_isFilledWithBots()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         lab.open();
         protocol::MatchAssignment assignment = lab.mafia({{WithBots, true}});
         assignment.roster.resize(7);
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(lab.report().result.bots.size(), 3);
         QCOMPARE(lab.report().result.score.size(), 7);
 
-        MafiaLab strict;
+        MafiaWireLab strict;
         strict.open();
         assignment = strict.mafia();
         assignment.roster.resize(7);
@@ -131,7 +131,7 @@ private Q_SLOTS:
     // MR-35 with `inactive_policy: bot`: a bot goes on for the silent player, which still loses.
     void aBot_goesOnForASilentPlayer()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         ScriptedAgent &silent = lab.player(QStringLiteral("P07"));
         for (const QString &method : {NightCall, TurnCall, VoteCallMethod})
             silent.hold(method);
@@ -144,7 +144,7 @@ private Q_SLOTS:
 
     void anAssignmentWithoutASeed_isRefused()
     {
-        MafiaLab lab;
+        MafiaWireLab lab;
         lab.open();
         protocol::MatchAssignment assignment = lab.mafia();
         assignment.seed.reset();
