@@ -108,7 +108,7 @@ base::Result<protocol::MatchState> RefereeAgent::stateOf(const protocol::MatchSt
     MatchRunner &runner = *it->second.runner;
     const std::optional<int> seat = token.isEmpty() ? std::nullopt : runner.seatOf(token);
     const games::Game *game = games::GameRegistry::find(runner.assignment().gameType);
-    if (!seat && game->facts().hiddenInformation) {
+    if (!seat && game->facts().isTeamGame) { // who is of which team is a secret
         return base::Failure{
             QStringLiteral("Only who plays %1 sees its state, and only its own part of it; show "
                            "the auth_token of a player.")
