@@ -5,6 +5,7 @@
 // game_registry.cpp.
 #pragma once
 
+#include "agents/base/chart_table.h"
 #include "agents/games/bot.h"
 #include "agents/games/match_setup.h"
 #include "agents/games/match_state.h"
@@ -54,6 +55,9 @@ public:
     // Who sits where: for the first, second, … seat at the table the index into `setup.seats`. The
     // roster's own order unless the game deals seats.
     [[nodiscard]] virtual QList<int> dealtSeats(const MatchSetup &setup) const;
+
+    // The chart that a referee moves while a match of this game runs (match_triggers.h).
+    [[nodiscard]] virtual const base::ChartTable &matchChart() const;
 
     // Starts a match; null when checkSetup refuses the setup.
     [[nodiscard]] virtual std::unique_ptr<MatchState> newMatch(const MatchSetup &setup) const = 0;

@@ -6,6 +6,9 @@
 
 namespace league::protocol {
 
+// The capability of a player that wants to hear speeches piece by piece (protocol.md §2).
+inline constexpr QLatin1String HearsSayChunks("say_chunks");
+
 // A player at the table, as the referee is told about it.
 struct RosterEntry
 {

@@ -22,9 +22,7 @@ struct GameResult
     std::optional<Parity> numberParity = {};
     QMap<base::PlayerId, QString> choices = {};
     QString reason = {};
-    // Text: 64 hex digits, or decimal when the draw source is "seeded". A number in games with a
-    // deal.
-    QJsonValue seed = {};
+    QString seed = {}; // 64 hex digits; the decimal number when the draw source is "seeded"
     QMap<base::PlayerId, QString> entropy = {};
     std::optional<int> drawIndex = {};
     std::optional<DrawSource> drawSource = {};
@@ -48,7 +46,10 @@ struct GameResult
             v.withDefault("choices", self.choices, {});
         }
         v.optional("reason", self.reason);
-        v.optional("seed", self.seed);
+        if (self.team.isGiven())
+            v.optional("seed", self.team.seed);
+        else
+            v.optional("seed", self.seed);
         v.optional("entropy", self.entropy);
         v.optional("draw_index", self.drawIndex);
         v.optional("draw_source", self.drawSource);

@@ -1,5 +1,6 @@
 #include "agents/games/mafia/mafia.h"
 
+#include "agents/base/charts/mafia_match_chart.h"
 #include "agents/games/mafia/bots/make_bot.h"
 #include "agents/games/mafia/deal.h"
 #include "agents/games/mafia/mafia_judge.h"
@@ -68,6 +69,11 @@ QString Mafia::commitment(const QString &seed, const base::MatchId &match, int a
 QString Mafia::commitmentOf(const MatchSetup &setup) const
 {
     return sealed(setup.seed, setup.match, setup.attempt, setup.seedSalt);
+}
+
+const base::ChartTable &Mafia::matchChart() const
+{
+    return base::mafia_match_chart::Table;
 }
 
 QList<int> Mafia::dealtSeats(const MatchSetup &setup) const

@@ -33,6 +33,7 @@ public:
     [[nodiscard]] QString commitment(const QString &seed, const base::MatchId &match,
                                      int attempt) const override;
     [[nodiscard]] QString commitmentOf(const MatchSetup &setup) const override;
+    [[nodiscard]] const base::ChartTable &matchChart() const override;
     [[nodiscard]] QList<int> dealtSeats(const MatchSetup &setup) const override;
     [[nodiscard]] std::unique_ptr<MatchState> newMatch(const MatchSetup &setup) const override;
     [[nodiscard]] MatchOutcome

@@ -32,6 +32,7 @@ struct TeamResult
     std::optional<int> finalDayNumber = {};
     std::optional<int> finalCycleNumber = {};
     std::optional<qint64> durationMs = {};
+    std::optional<qint64> seed = {}; // a number; the result that holds this describes it
     QString seedSalt = {};
     std::optional<int> dealIndex = {};
 
