@@ -17,6 +17,11 @@ QString Game::newSeed() const
     return QString::fromLatin1(bytes.toHex());
 }
 
+QMap<base::PlayerId, QString> Game::rolesOf(const MatchSetup &) const
+{
+    return {};
+}
+
 QString Game::commitmentOf(const MatchSetup &setup) const
 {
     return commitment(setup.seed, setup.match, setup.attempt);

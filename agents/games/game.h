@@ -66,6 +66,10 @@ public:
     [[nodiscard]] virtual MatchOutcome
     noShow(const MatchSetup &setup, const QList<std::optional<Fault>> &faultsBySeat) const = 0;
 
+    // Games with a deal: the role that each player gets from this setup (protocol.md §8.3, §9.2);
+    // nothing where no roles are dealt, or the setup has none.
+    [[nodiscard]] virtual QMap<base::PlayerId, QString> rolesOf(const MatchSetup &setup) const;
+
     // The names of the built-in players, the usual one first; none for games whose answer is a word
     // (the player room's strategies know those).
     [[nodiscard]] virtual QStringList botNames() const { return {}; }

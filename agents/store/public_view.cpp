@@ -4,6 +4,8 @@
 #include "agents/store/league_facts.h"
 #include "agents/store/recovery_facts.h"
 
+#include <QJsonArray>
+
 #include <algorithm>
 
 namespace league::store {
@@ -39,6 +41,30 @@ void blank(QJsonObject &body, const QString &field)
         body.insert(field, QString());
 }
 
+QJsonValue withoutObserverPart(const QJsonValue &value);
+
+QJsonObject withoutObserverPart(QJsonObject object)
+{
+    object.remove(QStringLiteral("_observer"));
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        if (it->isObject() || it->isArray())
+            it.value() = withoutObserverPart(QJsonValue(it.value()));
+    }
+    return object;
+}
+
+QJsonValue withoutObserverPart(const QJsonValue &value)
+{
+    if (value.isObject())
+        return withoutObserverPart(value.toObject());
+    QJsonArray array = value.toArray();
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        if (array.at(i).isObject() || array.at(i).isArray())
+            array.replace(i, withoutObserverPart(array.at(i)));
+    }
+    return array;
+}
+
 } // namespace
 
 std::optional<Entry> publicView(const Entry &entry)
@@ -46,6 +72,8 @@ std::optional<Entry> publicView(const Entry &entry)
     if (entry.visibility != QLatin1String("public") || !harmlessKinds().contains(entry.kind))
         return std::nullopt;
     Entry view = entry;
+    if (entry.kind == protocol::GameFact::Kind) // what only observers of a match may know
+        view.body = withoutObserverPart(view.body);
     blank(view.body, QStringLiteral("token_sha256"));
     blank(view.body, QStringLiteral("match_token_sha256"));
     blank(view.body, QStringLiteral("contact_endpoint"));

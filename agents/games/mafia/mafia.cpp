@@ -87,6 +87,17 @@ QList<int> Mafia::dealtSeats(const MatchSetup &setup) const
     return order;
 }
 
+QMap<base::PlayerId, QString> Mafia::rolesOf(const MatchSetup &setup) const
+{
+    if (!mafia::checkDeal(setup))
+        return Game::rolesOf(setup);
+    QMap<base::PlayerId, QString> roles;
+    const mafia::Table table = mafia::dealTable(setup);
+    for (const mafia::Player &player : table.players())
+        roles.insert(player.id, mafia::roleWord(player.role));
+    return roles;
+}
+
 std::unique_ptr<MatchState> Mafia::newMatch(const MatchSetup &setup) const
 {
     if (!checkSetup(setup))

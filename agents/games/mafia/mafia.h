@@ -35,6 +35,7 @@ public:
     [[nodiscard]] QString commitmentOf(const MatchSetup &setup) const override;
     [[nodiscard]] const base::ChartTable &matchChart() const override;
     [[nodiscard]] QList<int> dealtSeats(const MatchSetup &setup) const override;
+    [[nodiscard]] QMap<base::PlayerId, QString> rolesOf(const MatchSetup &setup) const override;
     [[nodiscard]] std::unique_ptr<MatchState> newMatch(const MatchSetup &setup) const override;
     [[nodiscard]] MatchOutcome
     noShow(const MatchSetup &setup, const QList<std::optional<Fault>> &faultsBySeat) const override;
