@@ -68,7 +68,8 @@ public:
         Q_UNUSED(reply)
         return false;
     }
-    // Whether an accepted answer cannot be changed any more; the question may be gone by then.
+    // Whether an accepted answer cannot be changed any more; `question` is the last of its kind
+    // that the seat was asked, if any.
     [[nodiscard]] virtual bool isFinal(const games::Answer &answer,
                                        const std::optional<games::Question> &question) const
     {

@@ -85,7 +85,7 @@ base::Result<bool> MatchRunner::submit(int seat, const games::Answer &answer,
         return base::Failure{QStringLiteral("%1 is not in play.").arg(assignment().matchId.text()),
                              protocol::error_code::InvalidPhase};
     }
-    const std::optional<games::Question> question = m_questions.openQuestion(seat, answer.kind);
+    const std::optional<games::Question> question = m_questions.lastQuestion(seat, answer.kind);
     if (!message.isEmpty())
         recorder().received(m_table.player(seat), message);
     noteLink(seat, true);

@@ -44,6 +44,7 @@ void QuestionDesk::ask(const QList<games::Question> &pending)
         if (known == m_open.end()) {
             fresh.append(key);
             open[key].question = question;
+            m_last[{question.seat, question.kind}] = question;
         } else {
             open[key] = std::move(known->second);
             open[key].question = question;
@@ -73,13 +74,10 @@ void QuestionDesk::askAfterUnusable(const games::Question &question)
         putInTurn(open->first);
 }
 
-std::optional<games::Question> QuestionDesk::openQuestion(int seat, const QString &kind) const
+std::optional<games::Question> QuestionDesk::lastQuestion(int seat, const QString &kind) const
 {
-    for (const auto &[key, open] : m_open) {
-        if (open.question.seat == seat && (kind.isEmpty() || open.question.kind == kind))
-            return open.question;
-    }
-    return std::nullopt;
+    const auto last = m_last.find({seat, kind});
+    return last == m_last.end() ? std::nullopt : std::optional(last->second);
 }
 
 void QuestionDesk::putInTurn(const Key &key)

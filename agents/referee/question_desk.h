@@ -35,8 +35,8 @@ public:
     void askAgain(int seat);
     // Its answer could not be read: asks once more, as long as that makes sense (MR-09).
     void askAfterUnusable(const games::Question &question);
-    // The question of that kind which the seat is asked; any kind when it is empty.
-    [[nodiscard]] std::optional<games::Question> openQuestion(int seat, const QString &kind) const;
+    // The question of that kind which the seat is asked, or was asked last.
+    [[nodiscard]] std::optional<games::Question> lastQuestion(int seat, const QString &kind) const;
     void clear() { m_open.clear(); }
 
 private:
@@ -70,6 +70,7 @@ private:
     const GameDialogue &m_dialogue;
     News m_news;
     std::map<Key, Open> m_open;
+    std::map<std::pair<int, QString>, games::Question> m_last; // by seat and kind
 };
 
 } // namespace league::referee

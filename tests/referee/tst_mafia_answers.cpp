@@ -215,6 +215,7 @@ private Q_SLOTS:
                  QStringLiteral("Good morning."));
         for (const auto &[id, player] : lab.players())
             QVERIFY(!player->allText().contains("They do not know."));
+        lab.pass(200ms); // until the next batch of events
         QVERIFY(!lab.told(QStringLiteral("AGENT_THINK_CHUNK")).isEmpty());
         QCOMPARE(codeOf(chunk("say", 3, "And more.", false)), QStringLiteral("E108"));
     }

@@ -1,6 +1,7 @@
 #include "agents/games/mafia/mafia.h"
 
 #include "agents/base/charts/mafia_match_chart.h"
+#include "agents/games/mafia/bots/make_bot.h"
 #include "agents/games/mafia/deal.h"
 #include "agents/games/mafia/mafia_judge.h"
 #include "agents/games/mafia/mafia_match.h"
@@ -108,6 +109,17 @@ MatchOutcome Mafia::noShow(const MatchSetup &setup,
                            const QList<std::optional<Fault>> &faultsBySeat) const
 {
     return mafia::noShow(setup, faultsBySeat);
+}
+
+QStringList Mafia::botNames() const
+{
+    return bots::mafiaBotNames();
+}
+
+std::unique_ptr<Bot> Mafia::makeBot(QStringView name, quint64 seed, const base::MatchId &match,
+                                    const base::PlayerId &player) const
+{
+    return bots::makeMafiaBot(name, seed, match, player);
 }
 
 } // namespace league::games

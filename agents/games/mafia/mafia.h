@@ -39,6 +39,11 @@ public:
     [[nodiscard]] std::unique_ptr<MatchState> newMatch(const MatchSetup &setup) const override;
     [[nodiscard]] MatchOutcome
     noShow(const MatchSetup &setup, const QList<std::optional<Fault>> &faultsBySeat) const override;
+    // heuristic and random (§14).
+    [[nodiscard]] QStringList botNames() const override;
+    [[nodiscard]] std::unique_ptr<Bot> makeBot(QStringView name, quint64 seed,
+                                               const base::MatchId &match,
+                                               const base::PlayerId &player) const override;
 };
 
 } // namespace league::games

@@ -11,7 +11,7 @@ QVariantMap repeated(const Question &question)
 {
     QVariantMap extra;
     for (const QLatin1String name :
-         {word::PlayerId, word::NightNumber, word::ActionType, word::DayNumber}) {
+         {key::PlayerId, key::NightNumber, key::ActionType, key::DayNumber}) {
         if (question.facts.contains(name))
             extra.insert(name, question.facts.value(name));
     }
@@ -20,11 +20,10 @@ QVariantMap repeated(const Question &question)
 
 Answer turnAnswer(const Question &question, bool isPass, const QString &think)
 {
-    const QVariantMap turn = question.facts.value(word::Turn).toMap();
-    return {.extra = {{word::TurnId, turn.value(word::TurnId)},
-                      {word::Pass, isPass},
-                      {word::Think, think}},
-            .kind = question.kind};
+    const QVariantMap turn = question.facts.value(key::Turn).toMap();
+    return {
+        .extra = {{key::TurnId, turn.value(key::TurnId)}, {key::Pass, isPass}, {key::Think, think}},
+        .kind = question.kind};
 }
 
 } // namespace
@@ -33,10 +32,10 @@ Answer targetAnswer(const Question &question, const QString &targetId, const QSt
 {
     QVariantMap extra = repeated(question);
     // The day of a night is no part of its answer.
-    if (question.kind == word::NightAction)
-        extra.remove(word::DayNumber);
-    extra.insert(word::TargetId, targetId.isEmpty() ? QVariant() : QVariant(targetId));
-    extra.insert(word::Think, think);
+    if (question.kind == ask::NightAction)
+        extra.remove(key::DayNumber);
+    extra.insert(key::TargetId, targetId.isEmpty() ? QVariant() : QVariant(targetId));
+    extra.insert(key::Think, think);
     return {.choice = targetId, .extra = extra, .kind = question.kind};
 }
 
@@ -44,8 +43,8 @@ Answer speechAnswer(const Question &question, const QString &say, const QVariant
                     const QString &think)
 {
     Answer answer = turnAnswer(question, false, think);
-    answer.extra.insert(word::Say, say);
-    answer.extra.insert(word::SpeechActs, speechActs);
+    answer.extra.insert(key::Say, say);
+    answer.extra.insert(key::SpeechActs, speechActs);
     return answer;
 }
 

@@ -19,7 +19,7 @@ Answer actAtNight(const Question &question, const Situation &situation, const Ro
     const int target = role.nightTarget(situation);
     if (target == Nobody)
         return {.kind = question.kind};
-    const QString action = question.facts.value(word::ActionType).toString();
+    const QString action = question.facts.value(key::ActionType).toString();
     const QString thought = thoughtFor(
         situation, QStringLiteral("%1: %2.").arg(action, nameOf(situation.view, target)));
     return targetAnswer(question, situation.view.players.at(target).id, thought);
@@ -36,7 +36,7 @@ Answer speak(const Question &question, const Situation &situation, const RolePla
         const QString id =
             act.target == Nobody ? QString() : situation.view.players.at(act.target).id;
         maps.append(toMap(act, id));
-        words.append(maps.constLast().toMap().value(word::Act).toString());
+        words.append(maps.constLast().toMap().value(key::Act).toString());
     }
     return speechAnswer(question, statementFor(situation, acts), maps,
                         thoughtFor(situation, words.join(QStringLiteral(", ")) + u'.'));
@@ -55,12 +55,12 @@ Answer castVote(const Question &question, const Situation &situation, const Role
 QList<int> teamPicksIn(const QVariantMap &facts, const MafiaView &view)
 {
     // What some have named so far is no disagreement yet; until then everybody decides for itself.
-    if (facts.value(word::Consultation).toInt() < 1)
+    if (facts.value(key::Consultation).toInt() < 1)
         return {};
     QList<int> picks;
-    const QVariantList actions = facts.value(word::TeamActions).toList();
+    const QVariantList actions = facts.value(key::TeamActions).toList();
     for (const QVariant &action : actions) {
-        const int target = view.find(action.toMap().value(word::TargetId).toString());
+        const int target = view.find(action.toMap().value(key::TargetId).toString());
         if (target != Nobody)
             picks.append(target);
     }
@@ -76,22 +76,22 @@ HeuristicBot::HeuristicBot(quint64 seed, const base::MatchId &match, const base:
 
 Answer HeuristicBot::answer(const Question &question)
 {
-    const MafiaView view = MafiaView::read(question.facts.value(word::View).toMap());
+    const MafiaView view = MafiaView::read(question.facts.value(key::View).toMap());
     if (view.self == Nobody)
         return m_guesser.answer(question);
     const Suspicion suspicion(view, m_luck);
     Situation situation{view, suspicion, m_luck};
-    const QStringList targets = question.facts.value(word::ValidTargets).toStringList();
+    const QStringList targets = question.facts.value(key::ValidTargets).toStringList();
     for (const QString &id : targets) {
         if (const int target = view.find(id); target != Nobody)
             situation.targets.append(target);
     }
     situation.teamPicks = teamPicksIn(question.facts, view);
-    situation.mayPass = question.facts.value(word::MayPass, true).toBool();
+    situation.mayPass = question.facts.value(key::MayPass, true).toBool();
     const std::unique_ptr<RolePlayer> role = rolePlayerFor(view.role);
-    if (question.kind == word::NightAction)
+    if (question.kind == ask::NightAction)
         return actAtNight(question, situation, *role);
-    if (question.kind == word::DiscussionTurn)
+    if (question.kind == ask::DiscussionTurn)
         return speak(question, situation, *role);
     return castVote(question, situation, *role);
 }

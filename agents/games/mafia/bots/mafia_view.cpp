@@ -8,30 +8,46 @@ namespace league::games::bots {
 
 namespace {
 
+// Maps of a view are small, and a thousand matches read millions of them: looking through one is
+// faster than making a key to look up.
+QVariant value(const QVariantMap &map, QLatin1String name)
+{
+    for (auto entry = map.constBegin(); entry != map.constEnd(); ++entry) {
+        if (entry.key() == name)
+            return entry.value();
+    }
+    return {};
+}
+
 QString text(const QVariantMap &map, QLatin1String name)
 {
-    return map.value(name).toString();
+    return value(map, name).toString();
 }
 
 int number(const QVariantMap &map, QLatin1String name)
 {
-    return map.value(name).toInt();
+    return value(map, name).toInt();
+}
+
+bool flag(const QVariantMap &map, QLatin1String name)
+{
+    return value(map, name).toBool();
 }
 
 void readPlayers(const QVariantMap &view, MafiaView &into)
 {
     QList<std::pair<int, KnownPlayer>> seated;
-    const QVariantList players = view.value(word::Players).toList();
+    const QVariantList players = view.value(key::Players).toList();
     for (const QVariant &entry : players) {
         const QVariantMap map = entry.toMap();
-        seated.append({number(map, word::Seat),
-                       {.id = text(map, word::PlayerId),
-                        .name = text(map, word::DisplayName),
-                        .isAlive = map.value(word::Alive).toBool(),
-                        .cause = text(map, word::Cause),
-                        .cycle = number(map, word::CycleNumber),
-                        .role = text(map, word::Role),
-                        .team = text(map, word::Team)}});
+        seated.append({number(map, key::Seat),
+                       {.id = text(map, key::PlayerId),
+                        .name = text(map, key::DisplayName),
+                        .isAlive = flag(map, key::Alive),
+                        .cause = text(map, key::Cause),
+                        .cycle = number(map, key::CycleNumber),
+                        .role = text(map, key::Role),
+                        .team = text(map, key::Team)}});
     }
     std::ranges::stable_sort(seated, {}, [](const auto &entry) { return entry.first; });
     for (auto &[seat, player] : seated) {
@@ -43,15 +59,15 @@ void readPlayers(const QVariantMap &view, MafiaView &into)
 
 std::optional<SpeechAct> readAct(const QVariantMap &map, const MafiaView &view)
 {
-    const std::optional<SpeechAct::Kind> kind = speechActKind(text(map, word::Act));
+    const std::optional<SpeechAct::Kind> kind = speechActKind(text(map, key::Act));
     if (!kind)
         return std::nullopt;
     SpeechAct act{.kind = *kind,
-                  .target = view.find(text(map, word::TargetId)),
-                  .strength = number(map, word::Strength),
-                  .role = text(map, word::Role),
-                  .isMafia = map.value(word::IsMafia).toBool(),
-                  .night = number(map, word::NightNumber)};
+                  .target = view.find(text(map, key::TargetId)),
+                  .strength = number(map, key::Strength),
+                  .role = text(map, key::Role),
+                  .isMafia = flag(map, key::IsMafia),
+                  .night = number(map, key::NightNumber)};
     const bool isComplete =
         act.kind == SpeechAct::Kind::ClaimRole ? !act.role.isEmpty() : act.target != Nobody;
     return isComplete ? std::optional(act) : std::nullopt;
@@ -59,17 +75,16 @@ std::optional<SpeechAct> readAct(const QVariantMap &map, const MafiaView &view)
 
 void readStatements(const QVariantMap &view, MafiaView &into)
 {
-    const QVariantList statements = view.value(word::Statements).toList();
+    const QVariantList statements = view.value(key::Statements).toList();
     for (const QVariant &entry : statements) {
         const QVariantMap map = entry.toMap();
-        Statement statement{.day = number(map, word::DayNumber),
-                            .speaker = into.find(text(map, word::PlayerId)),
-                            .isSilent = map.value(word::Pass).toBool()
-                                || map.value(word::TimedOut).toBool()
-                                || text(map, word::Say).isEmpty()};
+        Statement statement{.day = number(map, key::DayNumber),
+                            .speaker = into.find(text(map, key::PlayerId)),
+                            .isSilent = flag(map, key::Pass) || flag(map, key::TimedOut)
+                                || text(map, key::Say).isEmpty()};
         if (statement.speaker == Nobody)
             continue;
-        const QVariantList acts = map.value(word::SpeechActs).toList();
+        const QVariantList acts = value(map, key::SpeechActs).toList();
         for (const QVariant &act : acts) {
             if (const auto known = readAct(act.toMap(), into))
                 statement.acts.append(*known);
@@ -80,12 +95,12 @@ void readStatements(const QVariantMap &view, MafiaView &into)
 
 void readVotes(const QVariantMap &view, MafiaView &into)
 {
-    const QVariantList votes = view.value(word::Votes).toList();
+    const QVariantList votes = view.value(key::Votes).toList();
     for (const QVariant &entry : votes) {
         const QVariantMap map = entry.toMap();
-        const KnownVote vote{.day = number(map, word::DayNumber),
-                             .voter = into.find(text(map, word::VoterId)),
-                             .target = into.find(text(map, word::TargetId))};
+        const KnownVote vote{.day = number(map, key::DayNumber),
+                             .voter = into.find(text(map, key::VoterId)),
+                             .target = into.find(text(map, key::TargetId))};
         // A vote that was changed counts as it was in the end.
         const auto earlier = std::ranges::find_if(into.votes, [&](const KnownVote &known) {
             return known.day == vote.day && known.voter == vote.voter;
@@ -102,12 +117,12 @@ void readVotes(const QVariantMap &view, MafiaView &into)
 void readFindings(const QVariantMap &view, MafiaView &into)
 {
     const QVariantList findings =
-        view.value(word::Private).toMap().value(word::Investigations).toList();
+        view.value(key::Private).toMap().value(key::Investigations).toList();
     for (const QVariant &entry : findings) {
         const QVariantMap map = entry.toMap();
-        const Finding finding{.night = number(map, word::NightNumber),
-                              .target = into.find(text(map, word::TargetId)),
-                              .isMafia = map.value(word::IsMafia).toBool()};
+        const Finding finding{.night = number(map, key::NightNumber),
+                              .target = into.find(text(map, key::TargetId)),
+                              .isMafia = flag(map, key::IsMafia)};
         if (finding.target != Nobody)
             into.findings.append(finding);
     }
@@ -119,16 +134,16 @@ MafiaView MafiaView::read(const QVariantMap &view)
 {
     MafiaView read;
     readPlayers(view, read);
-    const QVariantMap you = view.value(word::You).toMap();
-    read.self = read.find(text(you, word::PlayerId));
-    read.role = text(you, word::Role);
-    const QVariantList teammates = you.value(word::Teammates).toList();
+    const QVariantMap you = view.value(key::You).toMap();
+    read.self = read.find(text(you, key::PlayerId));
+    read.role = text(you, key::Role);
+    const QVariantList teammates = you.value(key::Teammates).toList();
     for (const QVariant &mate : teammates) {
         if (const int player = read.find(mate.toString()); player != Nobody && player != read.self)
             read.teammates.append(player);
     }
-    read.day = number(view, word::DayNumber);
-    read.night = number(view, word::NightNumber);
+    read.day = number(view, key::DayNumber);
+    read.night = number(view, key::NightNumber);
     readStatements(view, read);
     readVotes(view, read);
     readFindings(view, read);

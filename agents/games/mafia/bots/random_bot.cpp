@@ -25,11 +25,11 @@ RandomBot::RandomBot(quint64 seed, const base::MatchId &match, const base::Playe
 
 Answer RandomBot::answer(const Question &question)
 {
-    if (question.kind == word::DiscussionTurn)
+    if (question.kind == ask::DiscussionTurn)
         return speak(question);
-    const bool isVote = question.kind == word::Vote;
-    const int number = question.facts.value(isVote ? word::DayNumber : word::NightNumber).toInt();
-    const QStringList targets = question.facts.value(word::ValidTargets).toStringList();
+    const bool isVote = question.kind == ask::Vote;
+    const int number = question.facts.value(isVote ? key::DayNumber : key::NightNumber).toInt();
+    const QStringList targets = question.facts.value(key::ValidTargets).toStringList();
     const QString target = targets.isEmpty()
         ? QString()
         : m_luck.own(isVote ? GuessVotePurpose : GuessPurpose, number).pick(targets);
@@ -38,9 +38,9 @@ Answer RandomBot::answer(const Question &question)
 
 Answer RandomBot::speak(const Question &question) const
 {
-    const MafiaView view = MafiaView::read(question.facts.value(word::View).toMap());
+    const MafiaView view = MafiaView::read(question.facts.value(key::View).toMap());
     const QList<int> others = view.livingOthers();
-    const bool mayPass = question.facts.value(word::MayPass, true).toBool();
+    const bool mayPass = question.facts.value(key::MayPass, true).toBool();
     if (others.isEmpty() || (mayPass && m_luck.happens(PassPercent, PassPurpose, view.day)))
         return passAnswer(question, Thought);
     const Suspicion suspicion(view, m_luck);

@@ -35,18 +35,18 @@ QVariantMap toMap(const SpeechAct &act, const QString &targetId)
     QVariantMap map;
     for (const auto &[kind, name] : Words) {
         if (kind == act.kind)
-            map.insert(word::Act, QString(name));
+            map.insert(key::Act, QString(name));
     }
     if (act.kind == Kind::ClaimRole) {
-        map.insert(word::Role, act.role);
+        map.insert(key::Role, act.role);
         return map;
     }
-    map.insert(word::TargetId, targetId);
+    map.insert(key::TargetId, targetId);
     if (act.kind == Kind::Accuse)
-        map.insert(word::Strength, act.strength);
+        map.insert(key::Strength, act.strength);
     if (act.kind == Kind::Report) {
-        map.insert(word::IsMafia, act.isMafia);
-        map.insert(word::NightNumber, act.night);
+        map.insert(key::IsMafia, act.isMafia);
+        map.insert(key::NightNumber, act.night);
     }
     return map;
 }
