@@ -103,16 +103,16 @@ class MafiaProcesses(OpenLeagueTestCase):
                              "SELECT subject, body FROM entries WHERE kind = 'assigned' ORDER BY seq")
         return [(match, json.loads(body)) for match, body in rows]
 
-    def open_mafia(self, referees):
+    def open_mafia(self, referees, *options):
         self.open_league(3, "--game", "mafia", "--expect-referees", referees,
                          "--set", "games_per_player=2", "--set", "speed=FAST",
-                         "--set", "heartbeat_interval_ms=300")
+                         "--set", "heartbeat_interval_ms=300", *options)
         self.referees = {}
-        for _ in range(referees):
-            program = self.join("referee")
+        for number in range(referees):
+            program = self.join("referee", "--name", f"Referee {number}")
             self.referees[program.id] = program
-        for _ in range(3):
-            self.join("player", "--game", "mafia")
+        for number in range(3):
+            self.join("player", "--game", "mafia", "--name", f"Player {number}")
 
     def test_a_killed_referee_means_a_second_attempt_that_counts_once(self):
         self.open_mafia(referees=2)
@@ -128,6 +128,20 @@ class MafiaProcesses(OpenLeagueTestCase):
             self.assertEqual(row["played"], 2)
         points = sum(sum(each["result"]["score"].values()) for each in matches.values())
         self.assertEqual(points, sum(row["points"] for row in rows.values()))
+
+    def test_the_operator_steers_a_match(self):
+        self.open_mafia(1, "--set", "games_per_player=1", "--set", "speed=STEP")
+        eventually(lambda: self.start("control", "pause-match", "R1M1").wait() == 0,
+                   "the match is being played")
+        self.finish("control", "resume-match", "R1M1")
+        self.assertIn("not being played", self.finish("control", "advance", "R9M9", code=1).err)
+        self.finish("control", "set-speed", "R1M1", code=2)
+        self.finish("control", "set-speed", "R1M1", "DEBUG")
+        self.finish("control", "advance", "R1M1")  # the speed holds from the next phase on
+        rows, matches = self.outcome()
+        self.assertEqual(set(matches), {"R1M1"})
+        for row in rows.values():
+            self.assertEqual(row["played"], 1)
 
     def test_a_killed_manager_goes_on_where_it_was(self):
         self.open_mafia(referees=1)
