@@ -1,5 +1,7 @@
 #include "agents/store/public_view.h"
 
+#include "agents/protocol/mafia/event_notice.h"
+#include "agents/protocol/mafia/night_messages.h"
 #include "agents/protocol/record_facts.h"
 #include "agents/store/league_facts.h"
 #include "agents/store/recovery_facts.h"
@@ -33,6 +35,18 @@ const QStringList &harmlessKinds()
                                    RefereeFact::Kind,
                                    ControlFact::Kind};
     return kinds;
+}
+
+// Who is asked at night, or told what a look has shown, has a role. That somebody did not answer
+// such a call would tell it.
+bool tellsARole(const Entry &entry)
+{
+    if (entry.kind != protocol::SilenceFact::Kind)
+        return false;
+    const QString method = entry.body.value(QStringLiteral("method")).toString();
+    return method == protocol::NightActionCall::Method
+        || method == protocol::InvestigationResult::Method
+        || method == protocol::EventNotice::Method; // some are for the mafia only
 }
 
 void blank(QJsonObject &body, const QString &field)
@@ -69,7 +83,8 @@ QJsonValue withoutObserverPart(const QJsonValue &value)
 
 std::optional<Entry> publicView(const Entry &entry)
 {
-    if (entry.visibility != QLatin1String("public") || !harmlessKinds().contains(entry.kind))
+    if (entry.visibility != QLatin1String("public") || !harmlessKinds().contains(entry.kind)
+        || tellsARole(entry))
         return std::nullopt;
     Entry view = entry;
     if (entry.kind == protocol::GameFact::Kind) // what only observers of a match may know

@@ -5,6 +5,7 @@ import signal
 import unittest
 
 from support.case import LeagueTestCase
+from support.open_league import OpenLeagueTestCase
 from support.records import query_journal
 from support.waiting import eventually
 
@@ -91,6 +92,69 @@ class MafiaLeague(LeagueTestCase):
         self.assertEqual(league["total_matches"], 4)
         self.check_table(league, 12, 3)
         self.assertEqual(self.results(), 4)
+
+
+class MafiaProcesses(OpenLeagueTestCase):
+    """Each agent is a process; bots take the seats that three players leave."""
+
+    def assigned(self):
+        """Who has which attempt of which match: [match, body]."""
+        rows = query_journal(self.league_folder(self.league),
+                             "SELECT subject, body FROM entries WHERE kind = 'assigned' ORDER BY seq")
+        return [(match, json.loads(body)) for match, body in rows]
+
+    def open_mafia(self, referees, *options):
+        self.open_league(3, "--game", "mafia", "--expect-referees", referees,
+                         "--set", "games_per_player=2", "--set", "speed=FAST",
+                         "--set", "heartbeat_interval_ms=300", *options)
+        self.referees = {}
+        for number in range(referees):
+            program = self.join("referee", "--name", f"Referee {number}")
+            self.referees[program.id] = program
+        for number in range(3):
+            self.join("player", "--game", "mafia", "--name", f"Player {number}")
+
+    def test_a_killed_referee_means_a_second_attempt_that_counts_once(self):
+        self.open_mafia(referees=2)
+        match, first = eventually(self.assigned, "a match is assigned")[0]
+        self.referees[first["referee_id"]].signal(signal.SIGKILL)
+        rows, matches = self.outcome()
+        self.assertEqual(set(matches), {"R1M1", "R2M1"})
+        self.assertEqual(matches[match]["attempt"], 2)
+        attempts = [body for subject, body in self.assigned() if subject == match]
+        self.assertEqual([body["attempt"] for body in attempts], [1, 2])
+        self.assertNotEqual(attempts[0]["referee_id"], attempts[1]["referee_id"])
+        for row in rows.values():
+            self.assertEqual(row["played"], 2)
+        points = sum(sum(each["result"]["score"].values()) for each in matches.values())
+        self.assertEqual(points, sum(row["points"] for row in rows.values()))
+
+    def test_the_operator_steers_a_match(self):
+        self.open_mafia(1, "--set", "games_per_player=1", "--set", "speed=STEP")
+        eventually(lambda: self.start("control", "pause-match", "R1M1").wait() == 0,
+                   "the match is being played")
+        self.finish("control", "resume-match", "R1M1")
+        self.assertIn("not being played", self.finish("control", "advance", "R9M9", code=1).err)
+        self.finish("control", "set-speed", "R1M1", code=2)
+        self.finish("control", "set-speed", "R1M1", "DEBUG")
+        self.finish("control", "advance", "R1M1")  # the speed holds from the next phase on
+        rows, matches = self.outcome()
+        self.assertEqual(set(matches), {"R1M1"})
+        for row in rows.values():
+            self.assertEqual(row["played"], 1)
+
+    def test_a_killed_manager_goes_on_where_it_was(self):
+        self.open_mafia(referees=1)
+        eventually(self.assigned, "a match is assigned")
+        self.manager_program.signal(signal.SIGKILL)
+        self.manager_program.wait()
+        self.manager_program = self.start("manager", "--resume", "--league", self.league,
+                                          "--exit-when-done", "--json")
+        rows, matches = self.outcome()
+        self.assertEqual(set(matches), {"R1M1", "R2M1"})
+        for row in rows.values():
+            self.assertEqual(row["played"], 2)
+            self.assertEqual(row["points"], 3 * row["wins"] + row["draws"])
 
 
 if __name__ == "__main__":

@@ -107,6 +107,21 @@ private Q_SLOTS:
         QVERIFY(told.contains("7"));
     }
 
+    void thatSomebodyIsSilentAtNight_isNotTold()
+    {
+        const auto isTold = [](const char *method) {
+            return store::publicView(entry(QStringLiteral("no_answer"),
+                                           {{QStringLiteral("from"), QStringLiteral("P06")},
+                                            {QStringLiteral("method"), QLatin1String(method)}}))
+                .has_value();
+        };
+        QVERIFY(!isTold("mafia_night_action"));
+        QVERIFY(!isTold("mafia_investigation_result"));
+        QVERIFY(!isTold("notify_game_event"));
+        QVERIFY(isTold("mafia_vote"));
+        QVERIFY(isTold("handle_game_invitation"));
+    }
+
     void anEntry_comesBackFromJsonAsItWas()
     {
         const Entry one =
