@@ -5,6 +5,7 @@
 #include "agents/protocol/control_messages.h"
 #include "agents/protocol/error_messages.h"
 #include "agents/protocol/record_facts.h"
+#include "agents/protocol/registration_messages.h"
 #include "agents/transport/league_proof.h"
 #include "tests/support/event_wait.h"
 
