@@ -59,6 +59,7 @@ QtObject {
             "CREATED": ["neutral", "created"],
             "WAITING_FOR_PLAYERS": ["warn", "waiting"],
             "COLLECTING_CHOICES": ["accent", "choices"],
+            "IN_PLAY": ["accent", "play"],
             "DRAWING_NUMBER": ["violet", "dice"],
             "EVALUATING": ["cyan", "evaluating"],
             "FINISHED": ["good", "finished"],

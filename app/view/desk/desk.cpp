@@ -72,6 +72,11 @@ void Desk::runLocal(const QString &game, int players, int referees)
     options.referees = referees;
     options.basePort = static_cast<quint16>(m_preferences.basePort());
     options.rules = keptRules(m_preferences);
+    if (game == QLatin1String("mafia")) { // its matches have limits of their own for each speed
+        const bool isFastest = speedFrom(m_speed) == base::Speed::Max;
+        (void)options.rules.set(QStringLiteral("speed_mode"),
+                                isFastest ? QString(base::speedName(base::Speed::Debug)) : m_speed);
+    }
     open(options);
 }
 

@@ -7,7 +7,7 @@ Item {
     id: view
 
     required property var league
-    property var stage: null // a MafiaBoard, in leagues of Mafia: the table instead of the list
+    readonly property bool isMafia: league.game === "mafia" // the table instead of lists
     property bool invites: false // before the league begins: how to get in
     property real factor: 1
     readonly property int side: Theme.space48
@@ -79,15 +79,13 @@ Item {
         anchors.right: head.right
         y: 140
         height: 670
-        active: view.stage !== null && !view.invites
-        sourceComponent: ProjectorMafia {
-            board: view.stage
-        }
+        active: view.isMafia && !view.invites
+        source: "ProjectorMafia.qml"
     }
     ProjectorTable {
         id: table
 
-        visible: !view.invites && view.stage === null
+        visible: !view.invites && !view.isMafia
         anchors.left: head.left
         y: 156
         width: Math.round(head.width * 0.533)
@@ -97,7 +95,7 @@ Item {
         factor: view.factor
     }
     ProjectorMatches {
-        visible: !view.invites && view.stage === null
+        visible: !view.invites && !view.isMafia
         anchors.left: table.right
         anchors.leftMargin: Theme.space24 + Theme.space4
         anchors.right: head.right

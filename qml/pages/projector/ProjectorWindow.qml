@@ -57,7 +57,6 @@ Window {
         LayoutMirroring.enabled: Languages.isRightToLeft
         LayoutMirroring.childrenInherit: true
         league: window.league
-        stage: window.league.game === "mafia" ? window.desk.mafiaStage : null
         invites: window.desk.phase === Desk.Lobby && window.desk.mayControl
         onTurned: window.turn()
     }
