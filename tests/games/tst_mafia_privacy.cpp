@@ -252,6 +252,7 @@ private Q_SLOTS:
     void withAliases_playersSeeSeatsInsteadOfIdsAndNames()
     {
         MafiaLab lab({{QStringLiteral("seat_alias"), true}});
+        QCOMPARE(lab.act(u"P02", u"P04").failure().code, QStringLiteral("E003"));
         QVERIFY(lab.act(u"P02", u"S01")); // P04
         QVERIFY(lab.act(u"P03", u"S01"));
         QVERIFY(lab.act(u"P07", u"S01"));
