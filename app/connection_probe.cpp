@@ -202,10 +202,10 @@ void ConnectionProbe::askGame()
         m_report.gameType = list->gameType;
         m_report.leagueState = list->state;
         m_report.players = static_cast<int>(list->players.size());
-        if (isSpectator() || list->gameType == m_plan.gameType)
+        if (isSpectator() || m_plan.gameTypes.contains(list->gameType))
             return pass(list->gameType);
         fail(ConnectionTest::tr("This league plays %1, and this agent plays %2.")
-                 .arg(list->gameType, m_plan.gameType),
+                 .arg(list->gameType, m_plan.gameTypes.join(QStringLiteral(", "))),
              ConnectionTest::tr("Choose another league, or join it as a spectator."));
     });
 }

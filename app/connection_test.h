@@ -5,6 +5,7 @@
 // Nothing is registered by it.
 #pragma once
 
+#include "agents/games/game_registry.h"
 #include "app/host_thread.h"
 
 #include <QMetaType>
@@ -23,7 +24,7 @@ struct ConnectionPlan
     QString manager = {}; // as typed: http://192.168.1.20:8000/mcp, or shorter
     QString joinCode = {};
     JoinRole role = JoinRole::Player;
-    QString gameType = QStringLiteral("even_odd"); // what this agent plays
+    QStringList gameTypes = games::GameRegistry::ids(); // what this agent plays
     quint16 port = 0; // where it would listen; 0: any free one
 };
 

@@ -39,8 +39,8 @@ GuestSeats::GuestSeats(manager::LeagueManager &manager, transport::Wire &wire, b
         [this](const protocol::JoinLeague &application, const RpcResponder &respond) {
             join(application, respond);
         });
-    player::offerSeatTools(
-        mcp, [this](const QString &key) { return guestWith(key); }, clock);
+    player::offerSeatTools(mcp, [this](const QString &key) { return guestWith(key); }, clock,
+                           {manager.options().gameType});
 }
 
 GuestSeats::~GuestSeats()

@@ -32,7 +32,8 @@ manager::LeagueOptions House::leagueOptions() const
     league.rules = m_options.rules;
     if (m_options.expectedPlayers > 0)
         league.rules.expectedPlayers = m_options.expectedPlayers;
-    league.secret = m_options.seed.value_or(base::randomHex(16));
+    const QString &typed = m_options.rules.leagueSecret;
+    league.secret = m_options.seed.value_or(typed.isEmpty() ? base::randomHex(16) : typed);
     league.address = m_options.address;
     league.hosts = hostsOf(m_options.address);
     league.port = m_plan.managerPort;

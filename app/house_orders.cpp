@@ -143,6 +143,7 @@ void House::addPerson(const PlayerPlan &plan, const Answer &answer)
     options.manager = m_managerEndpoint;
     options.joinCode = m_options.joinCode;
     options.player = plan;
+    options.gameType = m_options.gameType;
     options.dataFolder = m_options.dataFolder;
     options.calls = m_options.rules;
     m_seats.push_back(std::make_unique<Seat>(options, m_wires));

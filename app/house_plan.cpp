@@ -21,10 +21,17 @@ quint16 portAbove(quint16 base, quint16 first, int number)
     return base == 0 ? quint16(0) : static_cast<quint16>(base + first + number);
 }
 
+// Of Even/Odd all in turn, of other games the usual one: its bots play together.
+QStringList usualStrategies(const QString &game)
+{
+    return game == player::UsualGame ? player::strategyNames(game)
+                                     : QStringList{player::usualStrategy(game)};
+}
+
 PlayerPlan builtInPlayer(const HouseOptions &options, int number, quint16 port)
 {
     const QStringList strategies =
-        options.strategies.isEmpty() ? player::strategyNames() : options.strategies;
+        options.strategies.isEmpty() ? usualStrategies(options.gameType) : options.strategies;
     PlayerPlan plan;
     plan.name = playerName(number);
     plan.strategy = strategies.at(number % strategies.size());

@@ -46,7 +46,7 @@ void PlayerFloor::startPlayers(const QList<PlayerPlan> &plans)
 base::Result<std::unique_ptr<PlayerAgent>> PlayerFloor::make(const PlayerPlan &plan)
 {
     const base::Result<PlayerAgent::StrategyMaker> mind =
-        makeMind(plan, {*m_wire, m_clock, m_surroundings.dataFolder});
+        makeMind(plan, {*m_wire, m_clock, m_surroundings.dataFolder, {}, m_surroundings.gameType});
     if (!mind)
         return mind.failure();
     player::PlayerOptions options;
@@ -59,7 +59,7 @@ base::Result<std::unique_ptr<PlayerAgent>> PlayerFloor::make(const PlayerPlan &p
     options.joinCode = m_surroundings.joinCode;
     options.gameTypes = {m_surroundings.gameType};
     options.registration = registrationPolicy(m_surroundings.rules);
-    options.strategyWord = plan.strategyWord();
+    options.strategyWord = plan.strategyWord(m_surroundings.gameType);
     options.pace = &m_pace;
     options.joinTimeout = m_surroundings.rules.joinTimeout;
     return std::make_unique<PlayerAgent>(options, *mind, *m_wire, m_clock);

@@ -16,18 +16,15 @@ namespace {
 
 using Maker = player::PlayerAgent::StrategyMaker;
 
-const QString GameType = QStringLiteral("even_odd");
-const QString UsualStrategy = QStringLiteral("random");
-
-base::Result<Maker> builtIn(const PlayerPlan &plan)
+base::Result<Maker> builtIn(const PlayerPlan &plan, const QString &game)
 {
-    const QString name = plan.strategy.isEmpty() ? UsualStrategy : plan.strategy;
+    const QString name = plan.strategy.isEmpty() ? player::usualStrategy(game) : plan.strategy;
     const QString secret = plan.seed.isEmpty() ? base::randomHex(16) : plan.seed;
     const quint64 seed = base::RandomStream::seedFromText(secret);
-    if (const auto known = player::makeStrategy(name, seed, base::PlayerId()); !known)
+    if (const auto known = player::makeStrategy(name, seed, base::PlayerId(), game); !known)
         return known.failure();
-    return Maker([name, seed](const base::PlayerId &self) {
-        return std::move(player::makeStrategy(name, seed, self)).value();
+    return Maker([name, seed, game](const base::PlayerId &self) {
+        return std::move(player::makeStrategy(name, seed, self, game)).value();
     });
 }
 
@@ -39,7 +36,7 @@ base::Result<Maker> script(const PlayerPlan &plan, const MindMeans &means)
     player::ScriptOptions options;
     options.command = *command;
     options.displayName = plan.name;
-    options.gameType = GameType;
+    options.gameType = means.gameType;
     if (!means.dataFolder.isEmpty()) {
         options.stderrLog = stderrLogOf(means.dataFolder, plan.name);
     }
@@ -61,7 +58,7 @@ base::Result<Maker> model(const PlayerPlan &plan, const MindMeans &means)
     }
     options.endpoint = *endpoint;
     options.key = plan.modelKey.isEmpty() ? modelKeyFromEnvironment() : plan.modelKey;
-    const base::Result<Maker> fallback = builtIn(plan);
+    const base::Result<Maker> fallback = builtIn(plan, means.gameType);
     if (!fallback)
         return fallback;
     return Maker([options, fallback = *fallback, &wire = means.wire,
@@ -108,7 +105,7 @@ Mind mindFrom(QStringView word)
     return Mind::BuiltIn;
 }
 
-QString PlayerPlan::strategyWord() const
+QString PlayerPlan::strategyWord(const QString &gameType) const
 {
     switch (mind) {
     case Mind::BuiltIn:
@@ -120,7 +117,7 @@ QString PlayerPlan::strategyWord() const
     case Mind::Person:
         return QStringLiteral("human");
     }
-    return strategy.isEmpty() ? UsualStrategy : strategy;
+    return strategy.isEmpty() ? player::usualStrategy(gameType) : strategy;
 }
 
 base::Result<Maker> makeMind(const PlayerPlan &plan, const MindMeans &means)
@@ -137,7 +134,7 @@ base::Result<Maker> makeMind(const PlayerPlan &plan, const MindMeans &means)
             return std::make_unique<player::PersonStrategy>(seat);
         });
     }
-    return builtIn(plan);
+    return builtIn(plan, means.gameType);
 }
 
 } // namespace league::app

@@ -23,7 +23,7 @@ struct PlayerPlan
 {
     QString name = {}; // empty: the next of the usual names
     Mind mind = Mind::BuiltIn;
-    QString strategy = {}; // of a built-in one, and what a model falls back on; empty: "random"
+    QString strategy = {}; // of a built-in one, and what a model falls back on; empty: the usual
     QString command = {}; // of a script, as at the terminal
     QString modelUrl = {}; // of a model: a server with OpenAI's chat completions
     QString modelName = {};
@@ -32,7 +32,7 @@ struct PlayerPlan
     QString seed = {}; // the same text decides the same way again; empty: by chance
 
     // The word that everybody sees: random, adaptive, script, llm, human.
-    [[nodiscard]] QString strategyWord() const;
+    [[nodiscard]] QString strategyWord(const QString &gameType = player::UsualGame) const;
 };
 
 // What a mind works with; wire and clock must outlive what it makes, the seat is a person's.
@@ -42,6 +42,7 @@ struct MindMeans
     base::Clock &clock;
     QString dataFolder = {}; // logs/<name>.stderr.log is kept here
     std::shared_ptr<player::PersonSeat> seat = {};
+    QString gameType = player::UsualGame; // what the league plays
 };
 
 // How the player decides. Fails with a sentence about what is wrong with the plan.

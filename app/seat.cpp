@@ -44,6 +44,17 @@ void Seat::choose(const base::MatchId &match, const QString &choice, const Answe
     });
 }
 
+void Seat::reply(const base::MatchId &match, const QVariantMap &said, const Answer &answer)
+{
+    m_thread->post([this, floor = m_floor.get(), match, said, answer] {
+        const base::Outcome done = floor->reply(match, said);
+        if (answer) {
+            QMetaObject::invokeMethod(
+                this, [answer, done] { answer(done); }, Qt::QueuedConnection);
+        }
+    });
+}
+
 void Seat::takeStatus(const SeatStatus &status)
 {
     if (status == m_status)

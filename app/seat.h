@@ -28,6 +28,7 @@ struct SeatOptions
     QUrl manager = {};
     QString joinCode = {};
     PlayerPlan player = {}; // of a referee only name and port
+    QString gameType = player::UsualGame; // what the league plays
     int maxMatches = 10; // of a referee, at once
     QUrl publicUrl = {}; // where others find it, when that is not where it listens
     QString dataFolder = {}; // a referee's outbox and a script's stderr are kept here
@@ -54,6 +55,9 @@ public:
     void retryNow();
     // A person's choice in a match. `answer` comes on this thread: why not, when it cannot be.
     void choose(const base::MatchId &match, const QString &choice, const Answer &answer = {});
+    // The same in games whose answer is more than a word: in the words of the protocol, such as
+    // target_id, or say and pass.
+    void reply(const base::MatchId &match, const QVariantMap &said, const Answer &answer = {});
 
     [[nodiscard]] const SeatOptions &options() const { return m_options; }
     [[nodiscard]] const SeatStatus &status() const { return m_status; }

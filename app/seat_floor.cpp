@@ -86,7 +86,7 @@ base::Outcome SeatFloor::startPlayer()
         m_person->setListener([this] { publishTurns(); });
     }
     const base::Result<player::PlayerAgent::StrategyMaker> mind =
-        makeMind(plan, {*m_wire, m_clock, m_options.dataFolder, m_person});
+        makeMind(plan, {*m_wire, m_clock, m_options.dataFolder, m_person, m_options.gameType});
     if (!mind)
         return mind.failure();
     player::PlayerOptions options;
@@ -98,11 +98,11 @@ base::Outcome SeatFloor::startPlayer()
     options.port = plan.port;
     options.joinCode = m_options.joinCode;
     options.publicEndpoint = m_options.publicUrl;
-    options.gameTypes = {QStringLiteral("even_odd")};
+    options.gameTypes = {m_options.gameType};
     options.registration = registrationPolicy(m_options.calls);
     options.breaker = breakerPolicy(m_options.calls);
     options.seat = m_person;
-    options.strategyWord = plan.strategyWord();
+    options.strategyWord = plan.strategyWord(m_options.gameType);
     m_player = std::make_unique<player::PlayerAgent>(options, *mind, *m_wire, m_clock);
     player::PlayerAgent *agent = m_player.get();
     listenTo(*agent);
@@ -257,6 +257,14 @@ base::Outcome SeatFloor::choose(const base::MatchId &match, const QString &choic
     return turn ? base::Outcome(base::Done{}) : turn.failure();
 }
 
+base::Outcome SeatFloor::reply(const base::MatchId &match, const QVariantMap &said)
+{
+    if (!m_person)
+        return base::Failure{tr("This seat decides by itself; nobody is asked.")};
+    const base::Result<player::TurnQuestion> turn = m_person->answer(said, match);
+    return turn ? base::Outcome(base::Done{}) : turn.failure();
+}
+
 void SeatFloor::setPhase(SeatPhase phase, const QString &sentence)
 {
     m_status.phase = phase;
@@ -275,7 +283,8 @@ void SeatFloor::publishTurns()
     QList<SeatTurn> shown;
     for (const player::TurnQuestion &question : m_person->turns()) {
         const auto known = std::ranges::find_if(m_turns, [&](const KnownTurn &each) {
-            return each.match == question.match && each.refereesDeadline == question.deadlineMs;
+            return each.match == question.match && each.turn.id == question.id
+                && each.refereesDeadline == question.deadlineMs;
         });
         if (known != m_turns.end()) {
             turns.append(*known);
@@ -287,7 +296,10 @@ void SeatFloor::publishTurns()
                                 .opponentName = nameOf(question.opponent),
                                 .options = question.options,
                                 .deadlineUtcMs = m_clock.utcMs() + question.window.count(),
-                                .windowMs = question.window.count()};
+                                .windowMs = question.window.count(),
+                                .kind = question.kind,
+                                .id = question.id,
+                                .facts = question.facts};
             turns.append({question.match, question.deadlineMs, turn});
         }
         shown.append(turns.last().turn);

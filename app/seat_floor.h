@@ -29,6 +29,7 @@ public:
     void leave();
     void retryNow();
     base::Outcome choose(const base::MatchId &match, const QString &choice);
+    base::Outcome reply(const base::MatchId &match, const QVariantMap &said);
 
 private:
     // Makes the agent anew and lets it register.

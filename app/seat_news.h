@@ -9,6 +9,7 @@
 #include <QMetaType>
 #include <QStringList>
 #include <QUrl>
+#include <QVariantMap>
 
 namespace league::app {
 
@@ -46,6 +47,9 @@ struct SeatTurn
     QStringList options = {}; // "even", "odd"
     qint64 deadlineUtcMs = 0; // by this machine's clock
     qint64 windowMs = 0; // the whole time, for a ring
+    QString kind = {}; // choose_parity; night_action, discussion_turn, vote
+    QString id = {}; // tells one question of a match from the next
+    QVariantMap facts = {}; // the referee's call with the player's view, in games that have one
 
     friend bool operator==(const SeatTurn &, const SeatTurn &) = default;
 };

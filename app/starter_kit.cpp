@@ -73,6 +73,12 @@ const QList<StarterKit> &starterKits()
          QStringLiteral("a bot that reads questions and prints answers, for player --exec"),
          QStringLiteral("agent-league player --manager http://127.0.0.1:8000 "
                         "--exec \"python3 bot.py\"")},
+        {QStringLiteral("mafia-python"),
+         QStringLiteral("a complete player of Mafia in Python, standard library only"),
+         QStringLiteral("python3 player.py --manager http://127.0.0.1:8000")},
+        {QStringLiteral("mafia-node"),
+         QStringLiteral("a complete player of Mafia in Node, without packages"),
+         QStringLiteral("node player.mjs --manager http://127.0.0.1:8000")},
         {QStringLiteral("channel-python"),
          QStringLiteral("a complete member of a turn channel in Python"),
          QStringLiteral("python3 agent.py --orchestrator http://127.0.0.1:8000 --channel room")},

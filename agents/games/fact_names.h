@@ -29,6 +29,8 @@ inline constexpr QLatin1String Players{"players"}; // list of player ids in seat
 inline constexpr QLatin1String PlayerId{"player_id"};
 inline constexpr QLatin1String Status{"status"};
 inline constexpr QLatin1String Winner{"winner_player_id"};
+inline constexpr QLatin1String WinnerTeam{"winner_team"}; // of games of teams
+inline constexpr QLatin1String WinningPlayers{"winning_players"}; // list of player ids
 inline constexpr QLatin1String Reason{"reason"};
 inline constexpr QLatin1String Score{"score"}; // points by player
 inline constexpr QLatin1String Answered{"answered"}; // by player: a valid answer is in

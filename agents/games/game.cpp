@@ -1,5 +1,7 @@
 #include "agents/games/game.h"
 
+#include "agents/base/charts/match_chart.h"
+
 #include <QRandomGenerator>
 
 #include <array>
@@ -15,6 +17,11 @@ QString Game::newSeed() const
     return QString::fromLatin1(bytes.toHex());
 }
 
+QMap<base::PlayerId, QString> Game::rolesOf(const MatchSetup &) const
+{
+    return {};
+}
+
 QString Game::commitmentOf(const MatchSetup &setup) const
 {
     return commitment(setup.seed, setup.match, setup.attempt);
@@ -25,6 +32,11 @@ QList<int> Game::dealtSeats(const MatchSetup &setup) const
     QList<int> order(setup.seats.size());
     std::iota(order.begin(), order.end(), 0);
     return order;
+}
+
+const base::ChartTable &Game::matchChart() const
+{
+    return base::match_chart::Table;
 }
 
 std::unique_ptr<Bot> Game::makeBot(QStringView, quint64, const base::MatchId &,

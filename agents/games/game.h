@@ -5,6 +5,7 @@
 // game_registry.cpp.
 #pragma once
 
+#include "agents/base/chart_table.h"
 #include "agents/games/bot.h"
 #include "agents/games/match_setup.h"
 #include "agents/games/match_state.h"
@@ -55,12 +56,19 @@ public:
     // roster's own order unless the game deals seats.
     [[nodiscard]] virtual QList<int> dealtSeats(const MatchSetup &setup) const;
 
+    // The chart that a referee moves while a match of this game runs (match_triggers.h).
+    [[nodiscard]] virtual const base::ChartTable &matchChart() const;
+
     // Starts a match; null when checkSetup refuses the setup.
     [[nodiscard]] virtual std::unique_ptr<MatchState> newMatch(const MatchSetup &setup) const = 0;
     // The outcome when the match could not start because invitations failed (L-03, L-04), with the
     // fault of each seat; no fault at all when it was called off for another reason.
     [[nodiscard]] virtual MatchOutcome
     noShow(const MatchSetup &setup, const QList<std::optional<Fault>> &faultsBySeat) const = 0;
+
+    // Games with a deal: the role that each player gets from this setup (protocol.md §8.3, §9.2);
+    // nothing where no roles are dealt, or the setup has none.
+    [[nodiscard]] virtual QMap<base::PlayerId, QString> rolesOf(const MatchSetup &setup) const;
 
     // The names of the built-in players, the usual one first; none for games whose answer is a word
     // (the player room's strategies know those).

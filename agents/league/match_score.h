@@ -20,12 +20,13 @@ struct ScoredSeat
     base::PlayerId player;
     SeatScore score = SeatScore::Void;
     int points = 0;
+    QString team = {}; // that it played for; empty where there are none, or it did not play
 };
 
 struct MatchScore
 {
     base::MatchId match;
-    QList<ScoredSeat> seats; // in Even/Odd player A, then player B
+    QList<ScoredSeat> seats; // in Even/Odd player A, then player B; bots are none (M-153)
 };
 
 // The players' numbers in seat order. Fails when the match has no id, fewer than two seats, a

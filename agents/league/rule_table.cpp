@@ -3,7 +3,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
 #include <limits>
 #include <numeric>
 #include <type_traits>
@@ -24,7 +23,6 @@ QLatin1String operator""_l1(const char *text, size_t size)
 }
 
 // The words of an enumeration or a switch in the order of its values.
-// synonym.
 QStringList wordsOf(bool)
 {
     return {QStringLiteral("false"), QStringLiteral("true")};
@@ -43,6 +41,16 @@ QStringList wordsOf(NoShowPolicy)
 QStringList wordsOf(WithdrawalPolicy)
 {
     return {QStringLiteral("award"), QStringLiteral("void_remaining")};
+}
+
+QStringList wordsOf(RoleBalance)
+{
+    return {QStringLiteral("soft"), QStringLiteral("none"), QStringLiteral("exact")};
+}
+
+QStringList wordsOf(const PassedOn &rule)
+{
+    return QString(rule.words).split(u'|');
 }
 
 template<class T>
@@ -65,11 +73,38 @@ QString numberText(milliseconds span)
     return QString::number(span.count());
 }
 
-// Calls the visitor with the row's member of these rules.
+// Calls the visitor with the row's member of these rules, or with the rule that has none.
 template<class Rules, class Visitor>
 auto visitMember(const RuleRow &row, Rules &rules, Visitor visitor)
 {
-    return std::visit([&](auto member) { return visitor(rules.*member); }, row.member);
+    return std::visit(
+        [&](auto member) {
+            if constexpr (std::is_same_v<decltype(member), PassedOn>)
+                return visitor(std::as_const(member));
+            else
+                return visitor(rules.*member);
+        },
+        row.member);
+}
+
+bool isWithin(const RuleRow &row, QStringView text)
+{
+    bool isNumber = false;
+    const int number = text.toInt(&isNumber);
+    return isNumber && number >= row.lowest && number <= row.highest;
+}
+
+// Only the way our own texts write a number: 030 and +30 would come back as they came.
+QString settled(const PassedOn &rule, QStringView text)
+{
+    return rule.words.isEmpty() && text != Auto ? QString::number(text.toInt()) : text.toString();
+}
+
+bool isAllowed(const RuleRow &row, const PassedOn &rule, QStringView text)
+{
+    if (rule.mayBeAuto && text == Auto)
+        return true;
+    return rule.words.isEmpty() ? isWithin(row, text) : wordsOf(rule).contains(text);
 }
 
 int editDistance(QStringView a, QStringView b)
@@ -95,15 +130,16 @@ int editDistance(QStringView a, QStringView b)
 std::span<const RuleRow> ruleTable()
 {
     using R = LeagueRules;
-    static const std::array rows{
+    static const QLatin1String evenOdd = "even_odd"_l1;
+    static const std::vector<RuleRow> common{
         RuleRow{"draw_range.min"_l1, &R::drawMin, -Million, Million,
-                "lowest number that can be drawn"_l1},
+                "lowest number that can be drawn"_l1, evenOdd},
         RuleRow{"draw_range.max"_l1, &R::drawMax, -Million, Million,
-                "highest number that can be drawn"_l1},
+                "highest number that can be drawn"_l1, evenOdd},
         RuleRow{"draw_source"_l1, &R::drawSource, 0, 0,
-                "where numbers come from: the operating system, or the league's seed"_l1},
+                "where numbers come from: the operating system, or the league's seed"_l1, evenOdd},
         RuleRow{"no_show_policy"_l1, &R::noShowPolicy, 0, 0,
-                "what a match is worth when a player does not come"_l1},
+                "what a match is worth when a player does not come"_l1, evenOdd},
         RuleRow{"max_retries"_l1, &R::maxRetries, 0, 5,
                 "how often an unanswered message is sent again"_l1},
         RuleRow{"initial_delay_ms"_l1, &R::initialDelay, 0, OneHourMs,
@@ -115,7 +151,7 @@ std::span<const RuleRow> ruleTable()
         RuleRow{"join_timeout_ms"_l1, &R::joinTimeout, 1, OneHourMs,
                 "how long a player has to accept an invitation"_l1},
         RuleRow{"choice_timeout_ms"_l1, &R::choiceTimeout, 1, OneHourMs,
-                "how long a player has to choose"_l1},
+                "how long a player has to choose"_l1, evenOdd},
         RuleRow{"report_timeout_ms"_l1, &R::reportTimeout, 1, OneHourMs,
                 "how long a referee waits until its report is acknowledged"_l1},
         RuleRow{"ack_timeout_ms"_l1, &R::ackTimeout, 1, OneHourMs,
@@ -123,7 +159,7 @@ std::span<const RuleRow> ruleTable()
         RuleRow{"withdraw_after"_l1, &R::withdrawAfter, 1, 100,
                 "consecutive no-shows after which a player is out"_l1},
         RuleRow{"withdrawal_policy"_l1, &R::withdrawalPolicy, 0, 0,
-                "what the remaining matches of a withdrawn player are worth"_l1},
+                "what the remaining matches of a withdrawn player are worth"_l1, evenOdd},
         RuleRow{"heartbeat_interval_ms"_l1, &R::heartbeatInterval, 1, OneHourMs,
                 "how often the manager asks whether an agent is alive"_l1},
         RuleRow{"heartbeat_miss_limit"_l1, &R::heartbeatMissLimit, 1, 100,
@@ -135,7 +171,7 @@ std::span<const RuleRow> ruleTable()
         RuleRow{"expected_referees"_l1, &R::expectedReferees, 1, 1000,
                 "referees that an automatic start waits for"_l1},
         RuleRow{"double_round_robin"_l1, &R::doubleRoundRobin, 0, 0,
-                "everybody meets twice, the second time with sides swapped"_l1},
+                "everybody meets twice, the second time with sides swapped"_l1, evenOdd},
         RuleRow{"max_concurrent_matches"_l1, &R::maxConcurrentMatches, 1, 1000,
                 "matches that one referee runs at the same time"_l1},
         RuleRow{"trust_source_address"_l1, &R::trustSourceAddress, 0, 0,
@@ -145,14 +181,20 @@ std::span<const RuleRow> ruleTable()
         RuleRow{"recovery_timeout_ms"_l1, &R::recoveryTimeout, 1, OneHourMs,
                 "how long a failing endpoint is left alone before one more try"_l1},
     };
-    return rows;
+    static const std::vector<RuleRow> all = [] {
+        std::vector<RuleRow> rows = common;
+        rows.insert(rows.end(), mafiaRows().begin(), mafiaRows().end());
+        return rows;
+    }();
+    return all;
 }
 
 const RuleRow *findRule(QStringView key)
 {
     const auto rows = ruleTable();
+    const QStringView name = key == "speed"_l1 ? QStringView(u"speed_mode") : key;
     const auto found =
-        std::find_if(rows.begin(), rows.end(), [&](const RuleRow &row) { return row.key == key; });
+        std::find_if(rows.begin(), rows.end(), [&](const RuleRow &row) { return row.key == name; });
     return found == rows.end() ? nullptr : &*found;
 }
 
@@ -178,8 +220,14 @@ QString allowedText(const RuleRow &row)
     const LeagueRules any;
     return visitMember(row, any, [&](const auto &value) {
         using T = std::remove_cvref_t<decltype(value)>;
+        const QString range = QStringLiteral("%1 to %2").arg(row.lowest).arg(row.highest);
         if constexpr (IsNumber<T>)
-            return QStringLiteral("%1 to %2").arg(row.lowest).arg(row.highest);
+            return range;
+        else if constexpr (std::is_same_v<T, QString>)
+            return QStringLiteral("any text of up to %1 characters").arg(row.highest);
+        else if constexpr (std::is_same_v<T, PassedOn>)
+            return (value.words.isEmpty() ? range : wordsOf(value).join(QStringLiteral(" or ")))
+                + (value.mayBeAuto ? QStringLiteral(" or %1").arg(Auto) : QString());
         else
             return wordsOf(value).join(QStringLiteral(" or "));
     });
@@ -187,10 +235,14 @@ QString allowedText(const RuleRow &row)
 
 QString valueText(const RuleRow &row, const LeagueRules &rules)
 {
-    return visitMember(row, rules, [](const auto &value) {
+    return visitMember(row, rules, [&](const auto &value) {
         using T = std::remove_cvref_t<decltype(value)>;
         if constexpr (IsNumber<T>)
             return numberText(value);
+        else if constexpr (std::is_same_v<T, QString>)
+            return value;
+        else if constexpr (std::is_same_v<T, PassedOn>)
+            return rules.ofGame.value(row.key, value.usual);
         else
             return wordsOf(value).at(static_cast<int>(value));
     });
@@ -199,8 +251,22 @@ QString valueText(const RuleRow &row, const LeagueRules &rules)
 bool setFromText(const RuleRow &row, LeagueRules &rules, QStringView text)
 {
     return visitMember(row, rules, [&](auto &value) {
-        using T = std::remove_reference_t<decltype(value)>;
-        if constexpr (IsNumber<T>) {
+        using T = std::remove_cvref_t<decltype(value)>;
+        if constexpr (std::is_same_v<T, PassedOn>) {
+            if (!isAllowed(row, value, text))
+                return false;
+            const QString kept = settled(value, text);
+            if (kept == value.usual)
+                rules.ofGame.remove(row.key);
+            else
+                rules.ofGame.insert(row.key, kept);
+            return true;
+        } else if constexpr (std::is_same_v<T, QString>) {
+            if (text.size() > row.highest)
+                return false;
+            value = text.toString();
+            return true;
+        } else if constexpr (IsNumber<T>) {
             bool isNumber = false;
             const double number =
                 std::is_same_v<T, double> ? text.toDouble(&isNumber) : text.toInt(&isNumber);

@@ -11,21 +11,38 @@
 
 namespace league::tournament {
 
+// A rule of the game itself, which the league only passes on to the referee. It has no member:
+// LeagueRules keeps the text of what is set.
+struct PassedOn
+{
+    QLatin1String usual; // the default, as text
+    QLatin1String words = {}; // "none|team|role"; empty for a number
+    bool mayBeAuto = false; // "auto": the game decides by its speed
+};
+
 struct RuleRow
 {
-    using Member = std::variant<int LeagueRules::*, double LeagueRules::*, bool LeagueRules::*,
-                                std::chrono::milliseconds LeagueRules::*, DrawSource LeagueRules::*,
-                                NoShowPolicy LeagueRules::*, WithdrawalPolicy LeagueRules::*>;
+    using Member =
+        std::variant<int LeagueRules::*, double LeagueRules::*, bool LeagueRules::*,
+                     QString LeagueRules::*, std::chrono::milliseconds LeagueRules::*,
+                     DrawSource LeagueRules::*, NoShowPolicy LeagueRules::*,
+                     WithdrawalPolicy LeagueRules::*, RoleBalance LeagueRules::*, PassedOn>;
 
     QLatin1String key;
     Member member;
-    int lowest; // numbers only
+    int lowest; // numbers only; the longest text in `highest`
     int highest;
     QLatin1String meaning;
+    QLatin1String game = {}; // the game it belongs to; empty: every game
 };
+
+// What a rule that may be left to the game is called then.
+inline constexpr QLatin1String Auto{"auto"};
 
 // All rows in the order of the documents.
 [[nodiscard]] std::span<const RuleRow> ruleTable();
+// The rows of Mafia: how its leagues are made up, then its `mafia` block (protocol.md §3).
+[[nodiscard]] std::span<const RuleRow> mafiaRows();
 // The row of a key, null when there is none.
 [[nodiscard]] const RuleRow *findRule(QStringView key);
 // The known key that looks most like this one.

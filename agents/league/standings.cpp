@@ -14,6 +14,11 @@ void addTo(StandingRow &row, const ScoredSeat &seat)
 {
     ++row.played;
     row.points += seat.points;
+    if (!seat.team.isEmpty()) {
+        TeamRecord &team = row.byTeam[seat.team];
+        ++team.played;
+        team.wins += seat.score == SeatScore::Win ? 1 : 0;
+    }
     switch (seat.score) {
     case SeatScore::Win:
         ++row.wins;

@@ -3,13 +3,15 @@
 // Owned by the manager; also used to fold a journal into a table. Order: points, then wins, then
 // points in matches between the tied players, then fewer technical losses, then registration order.
 // "The tied players" are all who have the same points and the same wins: the matches among them are
-// a small league of its own, counted once and not again for those who are still tied after it.
+// a small league of its own, counted once and not again for those who are still tied after it. In
+// games of teams the win rate stands in for those matches.
 #pragma once
 
 #include "agents/base/result.h"
 #include "agents/league/match_score.h"
 #include "agents/league/roster.h"
 
+#include <QMap>
 #include <QSet>
 
 #include <vector>
@@ -20,6 +22,15 @@ namespace league::tournament {
 enum class TieBreak {
     HeadToHead, // points in matches between them
     WinRate // wins by matches played, for games in which teams change (protocol.md §8.4)
+};
+
+// What a player did for one of the teams of a game.
+struct TeamRecord
+{
+    int played = 0;
+    int wins = 0; // of the player: a technical loss is none
+
+    friend bool operator==(const TeamRecord &, const TeamRecord &) = default;
 };
 
 struct StandingRow
@@ -33,6 +44,7 @@ struct StandingRow
     int losses = 0; // technical losses included
     int points = 0;
     int technicalLosses = 0;
+    QMap<QString, TeamRecord> byTeam = {}; // by team; only teams that it has played for
 };
 
 class Standings

@@ -26,6 +26,7 @@ struct AgentRecord
     QString tokenSha256;
     QString dialect = {}; // what it understands (dialect/call_form.h); empty until found out
     QString strategy = {}; // how it decides, when it says so
+    QStringList capabilities = {}; // what it said it can: "say_chunks", "streaming"
     QByteArray way = {}; // the host and port by which it reached us; empty until it registers
 
     // Whether it gets our messages exactly as protocol.md writes them.

@@ -35,39 +35,55 @@ protocol::MatchRules matchRules(const tournament::LeagueRules &rules)
 } // namespace
 
 AssignmentMaker::AssignmentMaker(const LeagueOptions &options, const AgentBook &book,
-                                 RecordOf recordOf)
+                                 RecordOf recordOf, DealTo dealTo)
     : m_options(options),
       m_book(book),
       m_recordOf(std::move(recordOf)),
+      m_dealTo(std::move(dealTo)),
       m_rules(protocol::payloadOf(matchRules(options.rules)))
 {
 }
 
-protocol::MatchAssignment AssignmentMaker::make(const store::ScheduledMatch &match, int round,
-                                                int attempt) const
+protocol::MatchAssignment AssignmentMaker::make(const OpenMatch &match) const
 {
     protocol::MatchAssignment assignment;
     assignment.leagueId = m_options.leagueId;
-    assignment.roundId = round;
-    assignment.matchId = match.matchId;
-    assignment.attempt = attempt;
+    assignment.roundId = match.round;
+    assignment.matchId = match.match.matchId;
+    assignment.attempt = match.attempt;
     assignment.gameType = m_options.gameType;
     assignment.matchToken = base::newToken(u"mt");
     assignment.rules = m_rules;
-    for (const base::PlayerId &id : {match.playerA, match.playerB}) {
-        const PlayerRecord &player = *m_book.player(id);
-        assignment.roster.append({.playerId = id,
-                                  .displayName = player.displayName,
-                                  .contactEndpoint = player.endpoint.toString(),
-                                  .tokenSha256 = player.tokenSha256,
-                                  .standings = m_recordOf(id),
-                                  .dialect = player.dialect});
-    }
+    assignment.roster = rosterOf(match.match.players);
+    assignment.substituteRoster = rosterOf(match.substitutes);
+    for (const protocol::RosterEntry &each : std::as_const(assignment.substituteRoster))
+        assignment.substitutes.append(each.playerId);
     if (m_options.rules.drawSource == tournament::DrawSource::Seeded) {
-        assignment.seed = static_cast<qint64>(base::RandomStream::seedFromText(
-            QStringLiteral("%1/%2/%3").arg(m_options.secret, match.matchId.text()).arg(attempt)));
+        assignment.seed = static_cast<qint64>(
+            base::RandomStream::seedFromText(QStringLiteral("%1/%2/%3")
+                                                 .arg(m_options.secret, match.match.matchId.text())
+                                                 .arg(match.attempt)));
     }
+    m_dealTo(assignment);
     return assignment;
+}
+
+QList<protocol::RosterEntry> AssignmentMaker::rosterOf(const QList<base::PlayerId> &players) const
+{
+    QList<protocol::RosterEntry> roster;
+    for (const base::PlayerId &id : players) {
+        const PlayerRecord &player = *m_book.player(id);
+        if (player.isWithdrawn)
+            continue;
+        roster.append({.playerId = id,
+                       .displayName = player.displayName,
+                       .contactEndpoint = player.endpoint.toString(),
+                       .tokenSha256 = player.tokenSha256,
+                       .standings = m_recordOf(id),
+                       .dialect = player.dialect,
+                       .capabilities = player.capabilities});
+    }
+    return roster;
 }
 
 } // namespace league::manager

@@ -6,8 +6,8 @@
 
 #include "agents/manager/agent_book.h"
 #include "agents/manager/league_options.h"
+#include "agents/manager/open_matches.h"
 #include "agents/protocol/assignment_messages.h"
-#include "agents/store/league_facts.h"
 
 #include <functional>
 
@@ -19,16 +19,24 @@ public:
     // A player's figures so far, which the referee passes on with the question.
     using RecordOf = std::function<protocol::PlayerRecord(const base::PlayerId &)>;
 
-    // Options and book must outlive the maker.
-    AssignmentMaker(const LeagueOptions &options, const AgentBook &book, RecordOf recordOf);
+    // Adds what games with a deal need (TableLeague); does nothing for the others.
+    using DealTo = std::function<void(protocol::MatchAssignment &)>;
 
-    [[nodiscard]] protocol::MatchAssignment make(const store::ScheduledMatch &match, int round,
-                                                 int attempt) const;
+    // Options and book must outlive the maker.
+    AssignmentMaker(const LeagueOptions &options, const AgentBook &book, RecordOf recordOf,
+                    DealTo dealTo);
+
+    // The match as it is given out now. Who has left the league has no seat in it.
+    [[nodiscard]] protocol::MatchAssignment make(const OpenMatch &match) const;
 
 private:
+    // Those of the players who are still in the league.
+    [[nodiscard]] QList<protocol::RosterEntry> rosterOf(const QList<base::PlayerId> &players) const;
+
     const LeagueOptions &m_options;
     const AgentBook &m_book;
     RecordOf m_recordOf;
+    DealTo m_dealTo;
     QJsonObject m_rules;
 };
 

@@ -1,6 +1,7 @@
 #include "agents/manager/assignment_talk.h"
 
 #include "agents/base/token.h"
+#include "agents/manager/table_league.h"
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/conversation_id.h"
 #include "agents/protocol/message.h"
@@ -53,7 +54,8 @@ transport::CallPolicy AssignmentTalk::policyFor(OfferForm form) const
     transport::CallPolicy policy;
     policy.retries = {rules.maxRetries, rules.initialDelay, rules.backoffMultiplier};
     policy.headers = m_means.book.proofsAt(m_endpoint);
-    policy.timeout = form == OfferForm::Canonical ? rules.ackTimeout : longestMatch(rules);
+    policy.timeout =
+        form == OfferForm::Canonical ? rules.ackTimeout : longestMatch(m_means.options);
     if (form == OfferForm::Canonical) {
         policy.accepts = [](const QJsonValue &reply) {
             return protocol::read<protocol::MatchAssignmentAck>(reply.toObject()).ok();
@@ -64,8 +66,11 @@ transport::CallPolicy AssignmentTalk::policyFor(OfferForm form) const
 
 // Some answer only when the match is over, so that is how long an answer may take. A referee that
 // hangs is found out by its heartbeats.
-std::chrono::milliseconds AssignmentTalk::longestMatch(const tournament::LeagueRules &rules)
+std::chrono::milliseconds AssignmentTalk::longestMatch(const LeagueOptions &options)
 {
+    const tournament::LeagueRules &rules = options.rules;
+    if (playsAtTables(options))
+        return std::chrono::hours(24); // it waits for the operator, or for models that think
     const transport::RetryPolicy retries{rules.maxRetries, rules.initialDelay,
                                          rules.backoffMultiplier};
     std::chrono::milliseconds longest = rules.joinTimeout + rules.choiceTimeout;

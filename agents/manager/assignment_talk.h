@@ -47,8 +47,7 @@ public:
                    protocol::MatchAssignment assignment, Done done);
 
     // The longest that a match can take, with every retry: who has not reported by then never will.
-    [[nodiscard]] static std::chrono::milliseconds
-    longestMatch(const tournament::LeagueRules &rules);
+    [[nodiscard]] static std::chrono::milliseconds longestMatch(const LeagueOptions &options);
 
     // The match as a referee gets it that asks for its matches; to ask is to take it.
     [[nodiscard]] const protocol::MatchAssignment &assignment() const { return m_assignment; }

@@ -14,7 +14,7 @@ store::ScheduledFact fixturesFor(const QList<PlayerRecord> &players,
         store::ScheduledRound scheduled{.roundId = round.number};
         for (const tournament::Pairing &pairing : round.pairings) {
             scheduled.matches.append({tournament::matchId(round.number, pairing.matchNumber),
-                                      players.at(pairing.a).id, players.at(pairing.b).id});
+                                      {players.at(pairing.a).id, players.at(pairing.b).id}});
         }
         for (const int number : round.byes)
             scheduled.byes.append(players.at(number).id);

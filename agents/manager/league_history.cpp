@@ -34,11 +34,17 @@ public:
             m_history.address = fact.address;
         });
         tryAs<store::RegisteredFact>(entry, [&](const auto &fact) { takeAgent(fact); });
-        tryAs<store::ScheduledFact>(entry, [&](const auto &fact) { m_history.schedule = fact; });
+        tryAs<store::ScheduledFact>(entry, [&](const auto &fact) {
+            if (m_history.schedule)
+                m_history.schedule->add(fact);
+            else
+                m_history.schedule = fact;
+        });
         tryAs<store::AssignedFact>(entry, [&](const auto &fact) {
             const base::MatchId match(entry.subject);
             m_history.attempts.insert(match, fact.attempt);
             m_history.refereeOf.insert(match, fact.refereeId);
+            m_history.seated.insert(match, fact.playerIds);
         });
         tryAs<store::ResultFact>(entry, [&](const auto &fact) {
             const base::MatchId match(entry.subject);
@@ -109,6 +115,7 @@ private:
         record.tokenSha256 = fact.tokenSha256;
         record.dialect = fact.dialect;
         record.strategy = fact.strategy;
+        record.capabilities = fact.capabilities;
         records.append(record);
         return records.last();
     }
@@ -148,20 +155,19 @@ QSet<base::PlayerId> LeagueHistory::playing() const
     if (!schedule)
         return playing;
     for (const store::ScheduledRound &round : schedule->rounds) {
-        for (const store::ScheduledMatch &match : round.matches)
-            playing << match.playerA << match.playerB;
+        for (const base::PlayerId &player : round.byes)
+            playing.insert(player);
+        for (const store::ScheduledMatch &match : round.matches) {
+            for (const base::PlayerId &player : match.players)
+                playing.insert(player);
+        }
     }
     return playing;
 }
 
 int LeagueHistory::matchesInAll() const
 {
-    qsizetype matches = 0;
-    if (schedule) {
-        for (const store::ScheduledRound &round : schedule->rounds)
-            matches += round.matches.size();
-    }
-    return static_cast<int>(matches);
+    return schedule ? schedule->matchesInAll() : 0;
 }
 
 base::Result<LeagueHistory> LeagueHistory::read(const QString &journal)

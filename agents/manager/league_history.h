@@ -33,6 +33,7 @@ struct LeagueHistory
     std::optional<store::ScheduledFact> schedule; // once the league has started
     QHash<base::MatchId, int> attempts; // the newest attempt of every match ever assigned
     QHash<base::MatchId, base::RefereeId> refereeOf; // who had that attempt
+    QHash<base::MatchId, QList<base::PlayerId>> seated; // who had a seat in that attempt
     QHash<base::MatchId, qint64> events; // how many of that attempt its referee has told
     QList<CountedResult> results; // in the order in which they were counted, each match once
     ChannelArchive channels; // which need no league, and are resumed with it

@@ -2,6 +2,7 @@
 
 #include "agents/base/charts/league_chart.h"
 #include "agents/base/token.h"
+#include "agents/games/game_registry.h"
 #include "agents/manager/fixtures.h"
 #include "agents/manager/result_judge.h"
 #include "agents/protocol/agent_address.h"
@@ -23,6 +24,14 @@ transport::BreakerPolicy breakerPolicy(const tournament::LeagueRules &rules)
     return {rules.failureThreshold, rules.recoveryTimeout};
 }
 
+std::unique_ptr<TableLeague> tablesFor(const LeagueOptions &options, const AgentBook &book)
+{
+    if (!playsAtTables(options))
+        return nullptr;
+    return std::make_unique<TableLeague>(options, *games::GameRegistry::find(options.gameType),
+                                         book);
+}
+
 } // namespace
 
 LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base::Clock &clock,
@@ -33,23 +42,31 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
       m_interpreter(wire, clock),
       m_client(m_interpreter, clock, breakerPolicy(m_options.rules)),
       m_record(journal, clock, m_options.leagueId),
+      m_tables(tablesFor(m_options, m_book)),
       m_door(m_options.door, m_book, clock),
       m_registration(m_book, m_record, m_options.gameType),
       m_dialects({m_server, m_interpreter, m_client, m_book, m_record}, m_options.rules),
-      m_matches(
-          m_options, m_book, m_record, m_client, clock,
-          [this](const base::PlayerId &player) { return m_table->recordOf(player); },
-          [this](const RefereeRecord &referee, const protocol::MatchAssignment &assignment) {
-              return m_dialects.relayed(referee, assignment);
-          }),
+      m_matches(m_options, m_book, m_record, m_client, clock,
+                AssignmentMaker(
+                    m_options, m_book,
+                    [this](const base::PlayerId &player) { return m_table->recordOf(player); },
+                    [this](protocol::MatchAssignment &assignment) {
+                        if (m_tables)
+                            m_tables->deal(assignment);
+                    }),
+                [this](const RefereeRecord &referee, const protocol::MatchAssignment &assignment) {
+                    return m_dialects.relayed(referee, assignment);
+                }),
       m_announcer(m_client, m_options.rules.ackTimeout,
                   [this](const QUrl &agent) { return m_book.proofsAt(agent); }),
-      m_rounds(m_options, m_book, m_record, m_matches, m_announcer, clock,
-               [this] { return m_dialects.ownAddress(); }),
+      m_rounds(
+          m_options, m_book, m_record, m_matches, m_announcer, clock,
+          [this] { return m_dialects.ownAddress(); },
+          [this](int round) { return m_tables ? m_tables->draw(round) : std::nullopt; }),
       m_heartbeats(m_options, m_book, m_client, clock),
       m_rollCall(clock),
       m_withdrawals(m_options.rules.withdrawAfter, m_book, m_record),
-      m_queries(m_options.leagueId, m_book, m_matches, m_rounds),
+      m_queries(m_options.leagueId, tableKind(), m_book, m_matches, m_rounds),
       m_channels(m_book, m_record, wire, clock),
       m_chart(chart::Table, m_options.leagueId.text(), clock),
       m_frontDesk(m_server, clock, desks()),
@@ -167,6 +184,8 @@ void LeagueManager::watchRounds()
                 m_queries.note(match, result);
                 Q_EMIT matchCounted(m_rounds.matchesCounted(), m_rounds.matchesInAll());
                 m_dialects.close(match);
+                if (m_tables)
+                    m_tables->note(result);
                 m_withdrawals.note(result);
             });
     connect(&m_rounds, &RoundRunner::allRoundsCompleted, this, &LeagueManager::completeLeague);
@@ -195,9 +214,11 @@ base::Outcome LeagueManager::open()
     fact.leagueId = m_options.leagueId;
     fact.gameType = m_options.gameType;
     fact.name = m_options.name;
-    if (m_options.rules.drawSource == tournament::DrawSource::Seeded)
+    if (m_options.rules.drawSource == tournament::DrawSource::Seeded || m_tables)
         fact.seed = m_options.secret;
-    for (const tournament::RuleInfo &rule : m_options.rules.all()) {
+    tournament::LeagueRules told = m_options.rules;
+    told.leagueSecret.clear(); // it is the seed, which is not for everybody
+    for (const tournament::RuleInfo &rule : told.all()) {
         if (rule.value != rule.defaultValue)
             fact.rules.insert(rule.key, rule.value);
     }
@@ -241,9 +262,11 @@ base::Outcome LeagueManager::resume(const LeagueHistory &history)
     }
     m_registration.close();
     m_matches.restore(history);
-    m_table = std::make_unique<LeagueTable>(m_book.players());
+    m_table = std::make_unique<LeagueTable>(m_book.players(), tableKind());
     for (const CountedResult &counted : history.results) {
         (void)m_table->count(scoreOf(counted.match, counted.result));
+        if (m_tables)
+            m_tables->note(counted.result);
         m_queries.note(counted.match, counted.result);
         m_withdrawals.recall(counted.result);
     }
@@ -264,8 +287,7 @@ base::Outcome LeagueManager::resume(const LeagueHistory &history)
 
 void LeagueManager::goOn()
 {
-    Q_EMIT leagueStarted(static_cast<int>(m_rounds.schedule().rounds.size()),
-                         m_rounds.matchesInAll());
+    Q_EMIT leagueStarted(m_rounds.schedule().roundsInAll(), m_rounds.matchesInAll());
     Q_EMIT matchCounted(m_rounds.matchesCounted(), m_rounds.matchesInAll());
     m_matches.closeRollCall();
     m_rounds.goOn();
@@ -279,6 +301,26 @@ base::Outcome LeagueManager::startLeague(FirstMatch first)
                                  .arg(m_chart.state()),
                              protocol::error_code::InvalidPhase};
     }
+    if (const base::Outcome ready = canStart(); !ready)
+        return ready;
+    m_registration.close();
+    (void)m_chart.fire(chart::trigger::LeagueStart);
+    store::ScheduledFact schedule =
+        m_tables ? m_tables->begin() : fixturesFor(m_book.players(), m_options.rules);
+    m_table = std::make_unique<LeagueTable>(m_book.players(), tableKind());
+    m_record.write(schedule);
+    (void)m_chart.fire(chart::trigger::ScheduleCreated);
+    Q_EMIT leagueStarted(schedule.roundsInAll(), schedule.matchesInAll());
+    if (first == FirstMatch::OnStep) {
+        m_matches.hold();
+        Q_EMIT paused();
+    }
+    m_rounds.run(std::move(schedule), *m_table);
+    return base::Done{};
+}
+
+base::Outcome LeagueManager::canStart() const
+{
     const qsizetype players = m_book.players().size();
     if (m_book.referees().isEmpty() || players < 2) {
         return base::Failure{
@@ -288,22 +330,12 @@ base::Outcome LeagueManager::startLeague(FirstMatch first)
                 .arg(players),
             protocol::error_code::InvalidPhase};
     }
-    m_registration.close();
-    (void)m_chart.fire(chart::trigger::LeagueStart);
-    store::ScheduledFact schedule = fixturesFor(m_book.players(), m_options.rules);
-    m_table = std::make_unique<LeagueTable>(m_book.players());
-    m_record.write(schedule);
-    (void)m_chart.fire(chart::trigger::ScheduleCreated);
-    qsizetype matches = 0;
-    for (const store::ScheduledRound &round : std::as_const(schedule.rounds))
-        matches += round.matches.size();
-    Q_EMIT leagueStarted(static_cast<int>(schedule.rounds.size()), static_cast<int>(matches));
-    if (first == FirstMatch::OnStep) {
-        m_matches.hold();
-        Q_EMIT paused();
-    }
-    m_rounds.run(std::move(schedule), *m_table);
-    return base::Done{};
+    return m_tables ? m_tables->canStart() : base::Outcome(base::Done{});
+}
+
+LeagueTable::Kind LeagueManager::tableKind() const
+{
+    return m_tables ? LeagueTable::Kind::Teams : LeagueTable::Kind::Players;
 }
 
 void LeagueManager::setTap(transport::TrafficTap *tap)
@@ -356,7 +388,7 @@ void LeagueManager::announceEnd()
     m_heartbeats.stop();
     protocol::LeagueCompleted summary;
     summary.leagueId = m_options.leagueId;
-    summary.totalRounds = static_cast<int>(m_rounds.schedule().rounds.size());
+    summary.totalRounds = m_rounds.schedule().roundsInAll();
     summary.totalMatches = m_rounds.matchesInAll();
     summary.finalStandings = m_table->rows();
     const protocol::StandingRow &first = summary.finalStandings.constFirst();

@@ -21,6 +21,7 @@
 #include "agents/manager/operator_desk.h"
 #include "agents/manager/roll_call.h"
 #include "agents/manager/round_runner.h"
+#include "agents/manager/table_league.h"
 #include "agents/manager/withdrawal_desk.h"
 #include "agents/protocol/league_messages.h"
 
@@ -107,8 +108,14 @@ private:
     base::Outcome listen();
     void noteOpened(bool resumed);
     void startWhenComplete();
+    // Whether there are enough referees and players (L-25).
+    [[nodiscard]] base::Outcome canStart() const;
+    [[nodiscard]] LeagueTable::Kind tableKind() const;
     void abortAtReferee(const base::MatchId &match, const base::RefereeId &referee,
                         const QString &why);
+    // Passes an order about a running match on to its referee.
+    base::Outcome steerMatch(const protocol::LeagueControl &order);
+    void tellReferee(const RefereeRecord &referee, const protocol::MatchControl &order);
     // The roll call after a restart is over.
     void goOn();
     void completeLeague();
@@ -121,6 +128,7 @@ private:
     transport::RpcClient m_client;
     LeagueRecord m_record;
     AgentBook m_book;
+    std::unique_ptr<TableLeague> m_tables; // null where players meet two by two
     DoorKeeper m_door;
     RegistrationDesk m_registration;
     DialectDesk m_dialects;

@@ -49,6 +49,12 @@ base::Outcome LeagueManager::control(const protocol::LeagueControl &order)
     case AbortMatch:
         done = m_matches.abort(order.matchId, order.reason);
         break;
+    case AdvanceMatch:
+    case PauseMatch:
+    case ResumeMatch:
+    case SetMatchSpeed:
+        done = steerMatch(order);
+        break;
     case Withdraw:
         done = m_withdrawals.withdraw(
             order.playerId,
@@ -59,7 +65,8 @@ base::Outcome LeagueManager::control(const protocol::LeagueControl &order)
     }
     if (done) {
         m_record.write(store::ControlFact{protocol::wireWord(order.command), order.matchId,
-                                          order.playerId, order.reason});
+                                          order.playerId,
+                                          order.value.isEmpty() ? order.reason : order.value});
     }
     return done;
 }
@@ -88,20 +95,33 @@ base::Outcome LeagueManager::dismiss(const QString &agentId, const QString &why)
     return base::Done{};
 }
 
+base::Outcome LeagueManager::steerMatch(const protocol::LeagueControl &order)
+{
+    const RefereeRecord *referee =
+        m_matches.isRunning(order.matchId) ? m_matches.refereeOf(order.matchId) : nullptr;
+    if (!referee) {
+        return base::Failure{
+            QStringLiteral("%1 is not being played.").arg(base::quotable(order.matchId.text())),
+            protocol::error_code::InvalidPhase};
+    }
+    tellReferee(*referee, {order.matchId, *order.forReferee(), order.value});
+    return base::Done{};
+}
+
 void LeagueManager::abortAtReferee(const base::MatchId &match, const base::RefereeId &referee,
                                    const QString &why)
 {
-    const RefereeRecord *record = m_book.referee(referee);
-    if (!record)
-        return;
-    const protocol::Envelope envelope{.sender = protocol::managerSender(),
-                                      .timestampMs = m_clock.utcMs(),
-                                      .conversationId =
-                                          protocol::matchConversation(match, base::randomHex(6))};
-    m_announcer.tell(
-        *record, protocol::MatchControl::Method,
-        protocol::write(envelope,
-                        protocol::MatchControl{match, protocol::MatchCommand::Abort, why}));
+    if (const RefereeRecord *record = m_book.referee(referee))
+        tellReferee(*record, {match, protocol::MatchCommand::Abort, why});
+}
+
+void LeagueManager::tellReferee(const RefereeRecord &referee, const protocol::MatchControl &order)
+{
+    const protocol::Envelope envelope{
+        .sender = protocol::managerSender(),
+        .timestampMs = m_clock.utcMs(),
+        .conversationId = protocol::matchConversation(order.matchId, base::randomHex(6))};
+    m_announcer.tell(referee, protocol::MatchControl::Method, protocol::write(envelope, order));
 }
 
 } // namespace league::manager

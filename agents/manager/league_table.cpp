@@ -1,5 +1,7 @@
 #include "agents/manager/league_table.h"
 
+#include "agents/protocol/mafia/mafia_words.h"
+
 namespace league::manager {
 
 namespace {
@@ -12,9 +14,24 @@ tournament::Roster rosterOf(const QList<PlayerRecord> &players)
     return roster;
 }
 
+protocol::TeamRecords recordsOf(const tournament::StandingRow &row)
+{
+    const auto of = [&](protocol::MafiaTeam team) {
+        const tournament::TeamRecord record = row.byTeam.value(protocol::wireWord(team));
+        return protocol::TeamRecord{record.played, record.wins};
+    };
+    return {of(protocol::MafiaTeam::Mafia), of(protocol::MafiaTeam::Town)};
+}
+
 } // namespace
 
-LeagueTable::LeagueTable(const QList<PlayerRecord> &players) : m_standings(rosterOf(players)) { }
+LeagueTable::LeagueTable(const QList<PlayerRecord> &players, Kind kind)
+    : m_kind(kind),
+      m_standings(rosterOf(players),
+                  kind == Kind::Teams ? tournament::TieBreak::WinRate
+                                      : tournament::TieBreak::HeadToHead)
+{
+}
 
 base::Outcome LeagueTable::count(const tournament::MatchScore &score)
 {
@@ -50,6 +67,8 @@ QList<protocol::StandingRow> LeagueTable::rows() const
                      .losses = row.losses,
                      .points = row.points,
                      .technicalLosses = row.technicalLosses});
+        if (m_kind == Kind::Teams)
+            rows.last().byTeam = recordsOf(row);
     }
     return rows;
 }

@@ -13,7 +13,10 @@ namespace league::manager {
 class LeagueTable
 {
 public:
-    explicit LeagueTable(const QList<PlayerRecord> &players);
+    // Whether players meet one by one, or play in teams that change.
+    enum class Kind { Players, Teams };
+
+    LeagueTable(const QList<PlayerRecord> &players, Kind kind);
 
     base::Outcome count(const tournament::MatchScore &score);
     [[nodiscard]] QList<protocol::StandingRow> rows() const;
@@ -21,6 +24,7 @@ public:
     [[nodiscard]] protocol::PlayerRecord recordOf(const base::PlayerId &player) const;
 
 private:
+    Kind m_kind;
     tournament::Standings m_standings;
     QHash<base::PlayerId, protocol::PlayerRecord>
         m_records; // kept along, because assignments ask often

@@ -3,6 +3,7 @@
 #include "agents/base/logging.h"
 #include "agents/base/token.h"
 #include "agents/manager/result_judge.h"
+#include "agents/manager/table_league.h"
 #include "agents/protocol/error_codes.h"
 #include "agents/store/recovery_facts.h"
 
@@ -11,15 +12,16 @@
 namespace league::manager {
 
 MatchDesk::MatchDesk(const LeagueOptions &options, const AgentBook &book, LeagueRecord &record,
-                     transport::RpcClient &client, base::Clock &clock,
-                     AssignmentMaker::RecordOf recordOf, Relayed relayed)
+                     transport::RpcClient &client, base::Clock &clock, AssignmentMaker assignments,
+                     Relayed relayed)
     : m_options(options),
       m_book(book),
       m_record(record),
       m_client(client),
       m_clock(clock),
-      m_assignments(options, book, std::move(recordOf)),
+      m_assignments(std::move(assignments)),
       m_relayed(std::move(relayed)),
+      m_isTableGame(playsAtTables(options)),
       m_events(record)
 {
     connect(&m_events, &MatchEvents::dialectFound, this, &MatchDesk::dialectReported);
@@ -89,12 +91,14 @@ void MatchDesk::noteHeartbeat(const base::RefereeId &referee, const HeartbeatDes
 int MatchDesk::planRound(const store::ScheduledRound &round)
 {
     int toPlay = 0;
-    for (const store::ScheduledMatch &match : round.matches) {
-        OpenMatch *open = m_open.open(match, round.roundId);
+    for (qsizetype i = 0; i < round.matches.size(); ++i) {
+        OpenMatch *open = m_open.open(round.matches.at(i), round.roundId);
         if (!open)
             continue;
         ++toPlay;
-        if (open->stage == Stage::Waiting && withdrawnFrom(*open).isEmpty())
+        if (m_isTableGame)
+            open->substitutes = TableLeague::substitutes(round, i);
+        if (open->stage == Stage::Waiting && !isForfeit(*open))
             plan(*open);
     }
     return toPlay;
@@ -112,10 +116,16 @@ const RefereeRecord *MatchDesk::refereeOf(const base::MatchId &match) const
     return open ? m_book.referee(open->referee) : nullptr;
 }
 
+bool MatchDesk::isRunning(const base::MatchId &match) const
+{
+    const OpenMatch *open = m_open.find(match);
+    return open && open->stage == Stage::Running;
+}
+
 void MatchDesk::dispatch()
 {
     for (auto &[id, match] : m_open.all()) {
-        if (match.stage == Stage::Waiting && !withdrawnFrom(match).isEmpty()) {
+        if (match.stage == Stage::Waiting && isForfeit(match)) {
             m_pool.drop(id);
             decide(match,
                    forfeit(match.match, withdrawnFrom(match), m_options.rules.withdrawalPolicy));
@@ -183,13 +193,14 @@ void MatchDesk::assign(OpenMatch &match)
     ++match.attempt;
     match.lastEvent = 0;
     match.stage = Stage::Assigning;
-    const protocol::MatchAssignment assignment =
-        m_assignments.make(match.match, match.round, match.attempt);
+    match.leftOut = withdrawnFrom(match);
+    const protocol::MatchAssignment assignment = m_assignments.make(match);
     store::AssignedFact fact;
     fact.roundId = match.round;
     fact.attempt = match.attempt;
     fact.refereeId = match.referee;
-    fact.playerIds = {match.match.playerA, match.match.playerB};
+    for (const protocol::RosterEntry &seat : assignment.roster)
+        fact.playerIds.append(seat.playerId);
     fact.matchTokenSha256 = base::tokenFingerprint(assignment.matchToken);
     const qint64 seq = m_record.write(fact, match.match.matchId.text(), store::Urgency::Prompt);
     // On disk before it leaves: a manager that is resumed must not give the same attempt to another
@@ -246,7 +257,7 @@ void MatchDesk::begin(OpenMatch &match)
     match.acceptedMs = m_clock.steadyMs();
     // Ours say by their heartbeats what they still play; of others nobody knows.
     if (!m_book.referee(match.referee)->speaksLeagueV2()) {
-        match.overdue = m_clock.after(AssignmentTalk::longestMatch(m_options.rules),
+        match.overdue = m_clock.after(AssignmentTalk::longestMatch(m_options),
                                       [this, referee = match.referee] { giveUp(referee); });
     }
     Q_EMIT matchStarted(match.match.matchId);
@@ -315,7 +326,12 @@ void MatchDesk::restart(OpenMatch &match, const QString &why)
 
 QList<base::PlayerId> MatchDesk::withdrawnFrom(const OpenMatch &match) const
 {
-    return m_book.withdrawnOf({match.match.playerA, match.match.playerB});
+    return m_book.withdrawnOf(match.match.players);
+}
+
+bool MatchDesk::isForfeit(const OpenMatch &match) const
+{
+    return !m_isTableGame && !withdrawnFrom(match).isEmpty();
 }
 
 void MatchDesk::decide(OpenMatch &match, store::ResultFact result)

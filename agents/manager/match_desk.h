@@ -3,8 +3,8 @@
 // Owned by the LeagueManager. A round is planned over the referees, assigned as they have room, and
 // a result counts once, when it is on disk. Every assignment has an attempt number; what belongs to
 // an older attempt is refused (E109), so that a result can never be counted twice. A match whose
-// referee is lost starts over with another one (L-24); a match of a withdrawn player is decided
-// here without a referee (L-23).
+// referee is lost starts over with another one (L-24); a match between two of whom one is withdrawn
+// is decided here without a referee (L-23), while at a table others take that seat.
 #pragma once
 
 #include "agents/base/clock.h"
@@ -33,7 +33,7 @@ public:
                                                             const protocol::MatchAssignment &)>;
 
     MatchDesk(const LeagueOptions &options, const AgentBook &book, LeagueRecord &record,
-              transport::RpcClient &client, base::Clock &clock, AssignmentMaker::RecordOf recordOf,
+              transport::RpcClient &client, base::Clock &clock, AssignmentMaker assignments,
               Relayed relayed);
 
     // What was assigned and counted before a crash.
@@ -62,6 +62,7 @@ public:
     // After a crash: referees that did not answer have lost what they were playing.
     void closeRollCall();
     [[nodiscard]] bool isOpen(const base::MatchId &match) const { return m_open.find(match); }
+    [[nodiscard]] bool isRunning(const base::MatchId &match) const;
 
     // Nothing new is begun until proceed(); what is under way goes on.
     void hold() { m_isHeld = true; }
@@ -120,6 +121,8 @@ private:
     void dismiss(const base::RefereeId &referee, const QString &why);
     // Its players that play no more.
     [[nodiscard]] QList<base::PlayerId> withdrawnFrom(const OpenMatch &match) const;
+    // Somebody who should play is out and nobody can fill in: it is decided without a referee.
+    [[nodiscard]] bool isForfeit(const OpenMatch &match) const;
     // Writes a result that no referee reported, and counts it when it is on disk.
     void decide(OpenMatch &match, store::ResultFact result);
     // A referee's outbox may hold what belongs to a league of last week, with the same match ids.
@@ -136,6 +139,7 @@ private:
     base::Clock &m_clock;
     AssignmentMaker m_assignments;
     Relayed m_relayed;
+    bool m_isTableGame;
     RefereePool m_pool;
     OpenMatches m_open;
     MatchEvents m_events;

@@ -1,6 +1,7 @@
 // How the MatchDesk takes what referees report; the rest of it is in match_desk.cpp.
 #include "agents/manager/match_desk.h"
 #include "agents/manager/result_judge.h"
+#include "agents/manager/team_judge.h"
 #include "agents/protocol/dialect/completion.h"
 #include "agents/protocol/error_codes.h"
 
@@ -30,7 +31,9 @@ void MatchDesk::takeReport(const base::RefereeId &referee,
         m_open.ofReferee(referee, report.matchId, report.attempt);
     if (!match)
         return answer(match.failure());
-    base::Result<store::ResultFact> result = judge(report, (*match)->match, referee);
+    base::Result<store::ResultFact> result = m_isTableGame
+        ? judgeTeams(report, **match, (*match)->leftOut)
+        : judge(report, (*match)->match, referee);
     if (!result)
         return answer(result.failure());
     result->roundId = (*match)->round;

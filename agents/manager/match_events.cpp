@@ -22,9 +22,7 @@ void MatchEvents::journal(OpenMatch &match, const QList<protocol::MatchEventEntr
 void MatchEvents::noteDialect(const OpenMatch &match, const QJsonObject &data)
 {
     const auto fact = protocol::read<protocol::DialectFact>(data);
-    const bool isPlayer = fact
-        && (fact->agentId == match.match.playerA.text()
-            || fact->agentId == match.match.playerB.text());
+    const bool isPlayer = fact && match.hasPlayer(base::PlayerId(fact->agentId));
     if (isPlayer)
         Q_EMIT dialectFound(fact->agentId, fact->dialect);
 }

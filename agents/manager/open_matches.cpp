@@ -9,6 +9,7 @@ void OpenMatches::restore(const LeagueHistory &history)
 {
     m_attemptsBefore = history.attempts;
     m_refereesBefore = history.refereeOf;
+    m_seatedBefore = history.seated;
     m_eventsBefore = history.events;
     for (const CountedResult &counted : history.results)
         close(counted.match, counted.result);
@@ -26,6 +27,11 @@ OpenMatch *OpenMatches::open(const store::ScheduledMatch &match, int round)
         open.referee = m_refereesBefore.value(match.matchId);
         open.lastEvent = m_eventsBefore.value(match.matchId);
         open.stage = OpenMatch::Stage::InDoubt;
+        const QList<base::PlayerId> seated = m_seatedBefore.value(match.matchId);
+        for (const base::PlayerId &player : match.players) {
+            if (!seated.contains(player))
+                open.leftOut.append(player);
+        }
     }
     return &open;
 }

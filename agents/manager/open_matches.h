@@ -22,6 +22,8 @@ struct OpenMatch
 
     int round = 0;
     store::ScheduledMatch match;
+    QList<base::PlayerId> substitutes = {}; // who may fill in, in that order (MR-36)
+    QList<base::PlayerId> leftOut = {}; // had left the league when the match was given out
     base::RefereeId referee;
     int attempt = 0; // 0 until it is assigned
     Stage stage = Stage::Waiting;
@@ -30,6 +32,11 @@ struct OpenMatch
     std::unique_ptr<AssignmentTalk> assignment; // null until it is assigned
     base::Alarm overdue; // of referees that do not tell what they play
 
+    // Whether it has a seat, or may get one.
+    [[nodiscard]] bool hasPlayer(const base::PlayerId &player) const
+    {
+        return match.players.contains(player) || substitutes.contains(player);
+    }
     // A referee has it: it takes up room there.
     [[nodiscard]] bool isUnderWay() const
     {
@@ -75,6 +82,7 @@ private:
     QHash<base::MatchId, Counted> m_counted;
     QHash<base::MatchId, int> m_attemptsBefore;
     QHash<base::MatchId, base::RefereeId> m_refereesBefore;
+    QHash<base::MatchId, QList<base::PlayerId>> m_seatedBefore;
     QHash<base::MatchId, qint64> m_eventsBefore;
 };
 

@@ -10,9 +10,9 @@ namespace league::manager {
 
 using protocol::QueryType;
 
-QueryDesk::QueryDesk(const base::LeagueId &league, const AgentBook &book, const MatchDesk &matches,
-                     const RoundRunner &rounds)
-    : m_league(league), m_book(book), m_matches(matches), m_rounds(rounds)
+QueryDesk::QueryDesk(const base::LeagueId &league, LeagueTable::Kind kind, const AgentBook &book,
+                     const MatchDesk &matches, const RoundRunner &rounds)
+    : m_league(league), m_kind(kind), m_book(book), m_matches(matches), m_rounds(rounds)
 {
 }
 
@@ -78,21 +78,28 @@ protocol::LeagueQueryResponse QueryDesk::emptyAnswer(QueryType type) const
 QList<protocol::StandingRow> QueryDesk::rows(const LeagueTable *table) const
 {
     // Before the start everybody who is registered stands at nothing, in the order of arrival.
-    return table ? table->rows() : LeagueTable(m_book.players()).rows();
+    return table ? table->rows() : LeagueTable(m_book.players(), m_kind).rows();
 }
 
 protocol::ScheduleData QueryDesk::schedule() const
 {
     protocol::ScheduleData data;
-    data.totalRounds = static_cast<int>(m_rounds.schedule().rounds.size());
+    data.totalRounds = m_rounds.schedule().roundsInAll();
     data.currentRound = m_rounds.currentRound();
     for (const store::ScheduledRound &round : m_rounds.schedule().rounds) {
         for (const store::ScheduledMatch &match : round.matches) {
             const QString status = round.roundId > data.currentRound ? QStringLiteral("SCHEDULED")
                 : m_matches.isOpen(match.matchId)                    ? QStringLiteral("RUNNING")
                                                                      : QStringLiteral("FINISHED");
-            data.matches.append(
-                {match.matchId, round.roundId, match.playerA, match.playerB, status});
+            protocol::ScheduleItem item{
+                .matchId = match.matchId, .roundId = round.roundId, .status = status};
+            if (m_kind == LeagueTable::Kind::Teams) {
+                item.playerIds = match.players;
+            } else {
+                item.playerAId = match.players.at(0);
+                item.playerBId = match.players.at(1);
+            }
+            data.matches.append(item);
         }
     }
     return data;
@@ -127,7 +134,8 @@ protocol::NextMatchData QueryDesk::nextMatch(const base::PlayerId &player) const
 {
     const protocol::ScheduleData all = schedule();
     for (const protocol::ScheduleItem &match : all.matches) {
-        const bool plays = match.playerAId == player || match.playerBId == player;
+        const bool plays = match.playerAId == player || match.playerBId == player
+            || match.playerIds.contains(player);
         if (plays && match.status != QStringLiteral("FINISHED"))
             return {match};
     }

@@ -14,8 +14,8 @@ class QueryDesk
 {
 public:
     // `table` is null until the league has started.
-    QueryDesk(const base::LeagueId &league, const AgentBook &book, const MatchDesk &matches,
-              const RoundRunner &rounds);
+    QueryDesk(const base::LeagueId &league, LeagueTable::Kind kind, const AgentBook &book,
+              const MatchDesk &matches, const RoundRunner &rounds);
 
     // `asker` is the player who asks, empty for anybody else.
     [[nodiscard]] protocol::LeagueQueryResponse answer(const protocol::LeagueQuery &query,
@@ -35,6 +35,7 @@ private:
     [[nodiscard]] protocol::NextMatchData nextMatch(const base::PlayerId &player) const;
 
     base::LeagueId m_league;
+    LeagueTable::Kind m_kind;
     const AgentBook &m_book;
     const MatchDesk &m_matches;
     const RoundRunner &m_rounds;

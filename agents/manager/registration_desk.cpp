@@ -22,6 +22,10 @@ Record recordOf(const Meta &meta, const QString &id, const QString &token)
     if (meta.capabilities.contains(protocol::SpeaksLeagueV2))
         record.dialect = protocol::wireWord(protocol::CallForm::Canonical);
     record.strategy = protocol::strategyIn(meta.capabilities);
+    for (const QString &capability : meta.capabilities) {
+        if (protocol::isTableCapability(capability))
+            record.capabilities.append(capability);
+    }
     return record;
 }
 
@@ -37,6 +41,7 @@ store::RegisteredFact factOf(const auto &record, const QString &role)
     fact.tokenSha256 = record.tokenSha256;
     fact.dialect = record.dialect;
     fact.strategy = record.strategy;
+    fact.capabilities = record.capabilities;
     return fact;
 }
 

@@ -1,5 +1,6 @@
 #include "agents/manager/result_judge.h"
 
+#include "agents/manager/team_judge.h"
 #include "agents/protocol/error_codes.h"
 #include "agents/protocol/result_details.h"
 
@@ -26,11 +27,10 @@ base::PlayerId winnerOf(const protocol::MatchResult &result, ResultStatus status
 {
     if (!result.winner.isEmpty() || status != ResultStatus::TechnicalLoss)
         return result.winner;
-    if (result.technical == QList{match.playerA})
-        return match.playerB;
-    if (result.technical == QList{match.playerB})
-        return match.playerA;
-    return {};
+    if (result.technical.size() != 1 || match.players.size() != 2)
+        return {};
+    const qsizetype atFault = match.players.indexOf(result.technical.constFirst());
+    return atFault < 0 ? base::PlayerId() : match.players.at(1 - atFault);
 }
 
 std::optional<PlayerOutcome> outcomeOf(const base::PlayerId &player, const base::PlayerId &winner,
@@ -87,7 +87,7 @@ QString contradictionIn(const protocol::MatchResult &result, const store::Result
 store::ResultFact undecided(const store::ScheduledMatch &match)
 {
     store::ResultFact fact;
-    fact.playerIds = {match.playerA, match.playerB};
+    fact.playerIds = match.players;
     for (const base::PlayerId &player : std::as_const(fact.playerIds))
         fact.score.insert(player, 0);
     return fact;
@@ -122,7 +122,7 @@ base::Result<store::ResultFact> judge(const protocol::MatchResultReport &report,
     fact.attempt = report.attempt.value_or(1);
     fact.gameType = report.gameType;
     fact.refereeId = referee;
-    fact.playerIds = {match.playerA, match.playerB};
+    fact.playerIds = match.players;
     fact.status = statusOf(result);
     fact.winner = winnerOf(result, fact.status, match);
     fact.details = result.details;
@@ -194,7 +194,7 @@ tournament::MatchScore scoreOf(const base::MatchId &match, const store::ResultFa
             {player,
              seatScore(outcome == result.outcomes.constEnd() ? std::nullopt
                                                              : std::optional(*outcome)),
-             result.score.value(player)});
+             result.score.value(player), teamOf(player, result)});
     }
     return score;
 }

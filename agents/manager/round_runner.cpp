@@ -3,6 +3,7 @@
 #include "agents/base/charts/round_chart.h"
 #include "agents/base/token.h"
 #include "agents/manager/result_judge.h"
+#include "agents/manager/table_league.h"
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/conversation_id.h"
 #include "agents/protocol/error_messages.h"
@@ -15,7 +16,7 @@ namespace chart = base::round_chart;
 
 RoundRunner::RoundRunner(const LeagueOptions &options, const AgentBook &book, LeagueRecord &record,
                          MatchDesk &desk, Announcer &announcer, base::Clock &clock,
-                         OwnAddress ownAddress)
+                         OwnAddress ownAddress, DrawRound drawRound)
     : m_options(options),
       m_book(book),
       m_record(record),
@@ -23,6 +24,7 @@ RoundRunner::RoundRunner(const LeagueOptions &options, const AgentBook &book, Le
       m_announcer(announcer),
       m_clock(clock),
       m_ownAddress(std::move(ownAddress)),
+      m_drawRound(std::move(drawRound)),
       m_chart(chart::Table, {}, clock)
 {
     connect(&m_chart, &base::StateChart::transitioned, this, [this](const base::Transition &move) {
@@ -38,8 +40,6 @@ void RoundRunner::adopt(store::ScheduledFact schedule, LeagueTable &table)
 {
     m_schedule = std::move(schedule);
     m_table = &table;
-    for (const store::ScheduledRound &each : std::as_const(m_schedule.rounds))
-        m_inAll += static_cast<int>(each.matches.size());
 }
 
 void RoundRunner::run(store::ScheduledFact schedule, LeagueTable &table)
@@ -58,8 +58,13 @@ void RoundRunner::restore(const LeagueHistory &history, LeagueTable &table)
     const auto open = std::ranges::find_if(m_schedule.rounds, [&](const auto &each) {
         return each.roundId > history.lastRoundWithStandings;
     });
-    m_isOver = open == m_schedule.rounds.end();
-    m_index = m_isOver ? m_schedule.rounds.size() - 1 : open - m_schedule.rounds.begin();
+    m_index = open - m_schedule.rounds.begin();
+    if (open == m_schedule.rounds.end()) {
+        --m_index;
+        // The last round that was drawn is over; perhaps there is another to draw.
+        m_isOver = !drawNextRound();
+        m_index += m_isOver ? 0 : 1;
+    }
     m_chart.setSubject(roundName());
     planRound();
     for (const CountedResult &counted : history.results) {
@@ -123,12 +128,10 @@ protocol::RoundAnnouncement RoundRunner::announcement(bool forReferees) const
         protocol::AnnouncedMatch announced;
         announced.matchId = match.matchId;
         announced.gameType = m_options.gameType;
-        announced.playerAId = match.playerA;
-        announced.playerBId = match.playerB;
-        if (forReferees) {
-            announced.playerAEndpoint = m_book.player(match.playerA)->endpoint.toString();
-            announced.playerBEndpoint = m_book.player(match.playerB)->endpoint.toString();
-        }
+        if (playsAtTables(m_options))
+            announced.playerIds = match.players;
+        else
+            namePair(announced, match, forReferees);
         if (const RefereeRecord *referee = m_desk.refereeOf(match.matchId)) {
             announced.refereeId = referee->id;
             announced.refereeEndpoint =
@@ -137,6 +140,17 @@ protocol::RoundAnnouncement RoundRunner::announcement(bool forReferees) const
         announcement.matches.append(announced);
     }
     return announcement;
+}
+
+void RoundRunner::namePair(protocol::AnnouncedMatch &announced, const store::ScheduledMatch &match,
+                           bool forReferees) const
+{
+    announced.playerAId = match.players.at(0);
+    announced.playerBId = match.players.at(1);
+    if (!forReferees)
+        return;
+    announced.playerAEndpoint = m_book.player(announced.playerAId)->endpoint.toString();
+    announced.playerBEndpoint = m_book.player(announced.playerBId)->endpoint.toString();
 }
 
 void RoundRunner::onMatchStarted()
@@ -148,7 +162,7 @@ void RoundRunner::onMatchStarted()
 void RoundRunner::onMatchRestarted(const store::ScheduledMatch &match, int attempt,
                                    const QString &why)
 {
-    for (const base::PlayerId &id : {match.playerA, match.playerB}) {
+    for (const base::PlayerId &id : match.players) {
         protocol::GameError error =
             protocol::gameErrorFrom(protocol::error_code::MatchRestarted, match.matchId, id);
         error.attempt = attempt;
@@ -180,11 +194,11 @@ void RoundRunner::addToSummary(protocol::ResultStatus status)
 void RoundRunner::completeRound()
 {
     const int number = round().roundId;
-    const bool isLast = m_index + 1 == m_schedule.rounds.size();
     (void)m_chart.fire(chart::trigger::AllMatchesFinished);
 
     const QList<protocol::StandingRow> rows = m_table->rows();
     m_record.write(store::StandingFact{number, rows});
+    const bool isLast = m_index + 1 == m_schedule.roundsInAll();
     tellPlayers(protocol::LeagueStandingsUpdate{m_options.leagueId, number, rows}, u"standings");
     protocol::RoundCompleted completed;
     completed.leagueId = m_options.leagueId;
@@ -193,7 +207,7 @@ void RoundRunner::completeRound()
     completed.matchesCompleted = m_summary.totalMatches;
     completed.summary = m_summary;
     if (!isLast)
-        completed.nextRoundId = m_schedule.rounds.at(m_index + 1).roundId;
+        completed.nextRoundId = number + 1;
     tellPlayers(completed, u"completed");
     Q_EMIT roundCompleted(number);
 
@@ -205,8 +219,34 @@ void RoundRunner::completeRound()
     Q_EMIT stopped(number);
 }
 
+bool RoundRunner::drawNextRound()
+{
+    if (m_index + 1 < m_schedule.rounds.size())
+        return true;
+    if (m_schedule.rounds.size() >= m_schedule.roundsInAll())
+        return false;
+    const std::optional<store::ScheduledRound> next =
+        m_drawRound(static_cast<int>(m_schedule.rounds.size()) + 1);
+    store::ScheduledFact more;
+    more.totalRounds = m_schedule.totalRounds;
+    more.totalMatches = m_schedule.totalMatches;
+    if (!next) { // too few are left: the league ends here
+        more.totalRounds = static_cast<int>(m_schedule.rounds.size());
+        more.totalMatches = m_counted;
+    } else {
+        more.rounds.append(*next);
+        const int still = *more.totalRounds - next->roundId + 1;
+        more.totalMatches = m_counted + still * static_cast<int>(next->matches.size());
+    }
+    m_schedule.add(more);
+    m_record.write(more);
+    return next.has_value();
+}
+
 void RoundRunner::beginNextRound()
 {
+    if (!drawNextRound())
+        return Q_EMIT allRoundsCompleted();
     ++m_index;
     m_chart.setSubject(roundName());
     (void)m_chart.fire(chart::trigger::MoreRounds);

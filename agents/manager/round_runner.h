@@ -22,9 +22,12 @@ public:
     // Everything must outlive the runner.
     // Where players send answers for referees of other dialects; see DialectDesk.
     using OwnAddress = std::function<QUrl()>;
+    // Draws a round that is not in the schedule yet; nothing when it cannot be played any more.
+    using DrawRound = std::function<std::optional<store::ScheduledRound>(int round)>;
 
     RoundRunner(const LeagueOptions &options, const AgentBook &book, LeagueRecord &record,
-                MatchDesk &desk, Announcer &announcer, base::Clock &clock, OwnAddress ownAddress);
+                MatchDesk &desk, Announcer &announcer, base::Clock &clock, OwnAddress ownAddress,
+                DrawRound drawRound);
 
     // Begins with the first round; the table counts what is played.
     void run(store::ScheduledFact schedule, LeagueTable &table);
@@ -42,7 +45,7 @@ public:
     // The number of the round that is played, 0 before the first.
     [[nodiscard]] int currentRound() const;
     [[nodiscard]] int matchesCounted() const { return m_counted; }
-    [[nodiscard]] int matchesInAll() const { return m_inAll; }
+    [[nodiscard]] int matchesInAll() const { return m_schedule.matchesInAll(); }
     [[nodiscard]] const base::StateChart &chart() const { return m_chart; }
 
 Q_SIGNALS:
@@ -55,10 +58,15 @@ Q_SIGNALS:
 
 private:
     void adopt(store::ScheduledFact schedule, LeagueTable &table);
+    // Makes sure that the round after this one is in the schedule, drawing it for who is there now;
+    // false when there is none, or they are too few.
+    bool drawNextRound();
     void beginNextRound();
     void planRound();
     void announceRound();
     [[nodiscard]] protocol::RoundAnnouncement announcement(bool forReferees) const;
+    void namePair(protocol::AnnouncedMatch &announced, const store::ScheduledMatch &match,
+                  bool forReferees) const;
     void onMatchStarted();
     void onMatchRestarted(const store::ScheduledMatch &match, int attempt, const QString &why);
     void onMatchCounted(const base::MatchId &match, const store::ResultFact &result);
@@ -80,6 +88,7 @@ private:
     Announcer &m_announcer;
     base::Clock &m_clock;
     OwnAddress m_ownAddress;
+    DrawRound m_drawRound;
     base::StateChart m_chart;
     store::ScheduledFact m_schedule;
     LeagueTable *m_table = nullptr;
@@ -91,7 +100,6 @@ private:
     bool m_isAnnounced = false;
     bool m_isOver = false; // all rounds were over when the league was restored
     int m_counted = 0;
-    int m_inAll = 0;
 };
 
 } // namespace league::manager

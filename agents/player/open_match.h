@@ -3,7 +3,9 @@
 
 #include "agents/base/ids.h"
 
+#include <QMap>
 #include <QString>
+#include <QVariantMap>
 
 #include <optional>
 
@@ -21,6 +23,9 @@ struct OpenMatch
     QString entropy; // our share in the draw, the same for a repeated invitation
     std::optional<QString> choice; // once made, it is repeated and never changed
     QString reasoning = {}; // that came with it
+    QString role = {}; // that was dealt, in games that deal roles
+    // Of games that ask more than once: what was answered, by the question's id. Repeated likewise.
+    QMap<QString, QVariantMap> answers = {};
 };
 
 } // namespace league::player

@@ -1,6 +1,8 @@
 #include "agents/player/person_seat.h"
 
 #include "agents/base/token.h"
+#include "agents/protocol/mafia/question_kind.h"
+#include "agents/protocol/mafia/said_answer.h"
 
 #include <algorithm>
 
@@ -10,6 +12,17 @@ namespace {
 
 // A client that hangs up leaves its call behind for some seconds; more are not of one person.
 constexpr size_t MostWaiting = 8;
+
+base::Failure otherTool(const TurnQuestion &question)
+{
+    namespace kind = protocol::question_kind;
+    const QString tool = question.kind == kind::NightAction ? QStringLiteral("submit_night_action")
+        : question.kind == kind::DiscussionTurn ? QStringLiteral("submit_discussion_turn")
+        : question.kind == kind::Vote           ? QStringLiteral("submit_vote")
+                                                : QStringLiteral("choose_parity");
+    return {QStringLiteral("Something else is asked in match %1: answer it with %2.")
+                .arg(question.match.text(), tool)};
+}
 
 } // namespace
 
@@ -26,6 +39,8 @@ bool PersonSeat::opensWith(QStringView key) const
 void PersonSeat::ask(const TurnQuestion &question, std::function<void(TurnAnswer)> done)
 {
     Turn &turn = m_turns[question.match];
+    if (turn.question.id != question.id)
+        turn.askers.clear(); // nobody waits for that answer any more
     turn.question = question;
     turn.askers.push_back(std::move(done));
     tellNews();
@@ -57,7 +72,7 @@ QList<TurnQuestion> PersonSeat::turns() const
     return questions;
 }
 
-base::Result<TurnQuestion> PersonSeat::choose(const QString &choice, const base::MatchId &match)
+base::Result<TurnQuestion> PersonSeat::meant(const base::MatchId &match) const
 {
     const QList<TurnQuestion> open = turns();
     if (open.isEmpty()) {
@@ -73,12 +88,46 @@ base::Result<TurnQuestion> PersonSeat::choose(const QString &choice, const base:
                                             "%2.")
                                  .arg(wanted.text(), open.constFirst().match.text())};
     }
-    const Turn turn = std::move(found->second);
-    m_turns.erase(found); // before anybody is told: they may ask again at once
-    for (const auto &asker : turn.askers)
-        asker({choice, QStringLiteral("Chosen by hand.")});
+    return found->second.question;
+}
+
+base::Result<TurnQuestion> PersonSeat::choose(const QString &choice, const base::MatchId &match)
+{
+    const base::Result<TurnQuestion> question = meant(match);
+    if (!question)
+        return question;
+    if (!question->facts.isEmpty())
+        return otherTool(*question);
+    give(*question, {choice, QStringLiteral("Chosen by hand.")});
+    return question;
+}
+
+base::Result<TurnQuestion> PersonSeat::answer(const QVariantMap &said, const base::MatchId &match,
+                                              const QString &kind)
+{
+    const base::Result<TurnQuestion> question = meant(match);
+    if (!question)
+        return question;
+    if (question->facts.isEmpty() || (!kind.isEmpty() && kind != question->kind))
+        return otherTool(*question);
+    const base::Result<QVariantMap> facts = protocol::readSaidAnswer(
+        QJsonObject::fromVariantMap(said), {question->kind, question->facts});
+    if (!facts) {
+        return base::Failure{QStringLiteral("This answer is not possible: %1. The question is "
+                                            "still open.")
+                                 .arg(facts.failure().sentence)};
+    }
+    give(*question, {{}, {}, *facts});
+    return question;
+}
+
+void PersonSeat::give(const TurnQuestion &question, const TurnAnswer &answer)
+{
+    // Taken out before anybody is told: they may ask again at once.
+    const auto turn = m_turns.extract(question.match);
+    for (const auto &asker : turn.mapped().askers)
+        asker(answer);
     tellListener();
-    return turn.question;
 }
 
 void PersonSeat::waitForNews(std::chrono::milliseconds longest, std::function<void()> news)

@@ -45,6 +45,11 @@ public:
     // asked; otherwise returns what was answered.
     [[nodiscard]] base::Result<TurnQuestion> choose(const QString &choice,
                                                     const base::MatchId &match);
+    // The same in games whose answer is more than a word: `said` in the words of the protocol, as
+    // generously as protocol::readSaidAnswer() reads it. Fails also when something else is asked,
+    // or the answer is not valid; then the question stays open. Without a kind any fits.
+    [[nodiscard]] base::Result<TurnQuestion>
+    answer(const QVariantMap &said, const base::MatchId &match, const QString &kind = {});
 
     // Hears whenever turns() or isLeagueOver() has changed; the latest listener replaces the one
     // before.
@@ -54,6 +59,9 @@ public:
     void waitForNews(std::chrono::milliseconds longest, std::function<void()> news);
 
 private:
+    // The open question that is meant.
+    [[nodiscard]] base::Result<TurnQuestion> meant(const base::MatchId &match) const;
+    void give(const TurnQuestion &question, const TurnAnswer &answer);
     void tellNews();
     void endWait(quint64 number);
     void tellListener() const;

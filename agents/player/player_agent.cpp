@@ -8,6 +8,7 @@
 #include "agents/protocol/error_messages.h"
 #include "agents/protocol/health.h"
 #include "agents/protocol/league_messages.h"
+#include "agents/protocol/mafia/question_kind.h"
 #include "agents/protocol/match_messages.h"
 #include "agents/protocol/registration_messages.h"
 #include "agents/protocol/report_messages.h"
@@ -68,6 +69,8 @@ PlayerAgent::PlayerAgent(PlayerOptions options, StrategyMaker makeStrategy, tran
     });
     m_server.answerEveryDialect();
     serveMatches();
+    serveCalls();
+    serveGameNews();
     serveNews();
     serveQueries();
     offerTools();
@@ -142,7 +145,7 @@ void PlayerAgent::serveMatches()
             if (!match)
                 return respond.error(protocol::rpcErrorFrom(match.failure()));
             acknowledge(respond);
-            onGameOver(OpenMatch(**match), letter.message.gameResult);
+            onGameOver(OpenMatch(**match), letter.message);
         });
     transport::onMessage<protocol::GameError>(
         m_server, refuse,
@@ -288,7 +291,10 @@ void PlayerAgent::think(const TurnQuestion &question, const Strategy::Done &done
         std::optional<base::Result<TurnAnswer>> answer = {};
     };
     const auto thought = std::make_shared<Thought>();
-    m_options.pace->pause(base::Pace::Moment::Think, id().text() + question.match.text(),
+    const auto moment = question.kind == protocol::question_kind::DiscussionTurn
+        ? base::Pace::Moment::Speak
+        : base::Pace::Moment::Think;
+    m_options.pace->pause(moment, id().text() + question.match.text() + question.id,
                           question.window / PartOfWindow, this, [thought, done] {
                               thought->momentIsOver = true;
                               if (thought->answer)
@@ -301,8 +307,9 @@ void PlayerAgent::think(const TurnQuestion &question, const Strategy::Done &done
     });
 }
 
-void PlayerAgent::onGameOver(const OpenMatch &match, const protocol::GameResult &result)
+void PlayerAgent::onGameOver(const OpenMatch &match, const protocol::GameOver &over)
 {
+    const protocol::GameResult &result = over.gameResult;
     const bool counts = result.status != protocol::ResultStatus::Cancelled
         && result.status != protocol::ResultStatus::Aborted;
     if (!counts) // nobody won and nobody lost (L-03)
@@ -315,7 +322,11 @@ void PlayerAgent::onGameOver(const OpenMatch &match, const protocol::GameResult 
     played.choice = result.choices.value(id());
     played.opponentChoice = result.choices.value(match.opponent);
     played.drawnNumber = result.drawnNumber;
-    if (result.winnerPlayerId == id())
+    played.role = over.yourRole.isEmpty() ? match.role : over.yourRole;
+    played.points = over.yourPoints;
+    if (over.yourResult) // where teams win, nobody else can tell
+        played.outcome = *over.yourResult;
+    else if (result.winnerPlayerId == id())
         played.outcome = protocol::PlayerOutcome::Win;
     else if (result.status == protocol::ResultStatus::Draw)
         played.outcome = protocol::PlayerOutcome::Draw;
@@ -334,6 +345,7 @@ void PlayerAgent::onGameOver(const OpenMatch &match, const protocol::GameResult 
     finished.opponentChoice = played.opponentChoice;
     finished.drawnNumber = result.drawnNumber.value_or(0);
     finished.result = protocol::wireWord(played.outcome);
+    finished.role = played.role;
     m_strategy->observe(finished);
     leave(match);
     Q_EMIT matchPlayed(played);

@@ -101,9 +101,17 @@ private:
     onInvitation(const transport::Letter<protocol::GameInvitation> &letter);
     void onChoiceCall(const transport::Letter<protocol::ChooseParityCall> &letter,
                       const transport::RpcResponder &respond);
+    // The calls and news of games that ask more than once in a match; player_agent_calls.cpp.
+    void serveCalls();
+    void serveGameNews();
+    template<class Call, class Response>
+    void serveCall(QLatin1String kind);
+    template<class Call, class Response>
+    void onCall(QLatin1String kind, const transport::Letter<Call> &letter,
+                const transport::RpcResponder &respond);
     // Asks the strategy; with a Pace its answer is held back until the moment is over.
     void think(const TurnQuestion &question, const Strategy::Done &done);
-    void onGameOver(const OpenMatch &match, const protocol::GameResult &result);
+    void onGameOver(const OpenMatch &match, const protocol::GameOver &over);
     void noteLeagueStarted();
     [[nodiscard]] protocol::Envelope answerTo(const protocol::Envelope &call) const;
     void leave(const OpenMatch &match);

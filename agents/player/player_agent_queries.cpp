@@ -50,20 +50,22 @@ protocol::PlayerState PlayerAgent::state() const
     state.history = m_history;
     for (const protocol::PlayedMatch &match : m_history) {
         ++state.stats.played;
+        int usual = 0;
         switch (match.outcome) {
         case protocol::PlayerOutcome::Win:
             ++state.stats.wins;
-            state.stats.points += 3;
+            usual = 3;
             break;
         case protocol::PlayerOutcome::Draw:
             ++state.stats.draws;
-            state.stats.points += 1;
+            usual = 1;
             break;
         case protocol::PlayerOutcome::Loss:
         case protocol::PlayerOutcome::TechnicalLoss:
             ++state.stats.losses;
             break;
         }
+        state.stats.points += match.points.value_or(usual);
     }
     return state;
 }

@@ -23,10 +23,11 @@ void PlayerAgent::offerTools()
     mcp.offer(offers::explainPlayPrompt());
     if (!m_options.seat)
         return;
-    mcp.offer(protocol::playRoundPrompt());
+    if (m_options.gameTypes.contains(UsualGame))
+        mcp.offer(protocol::playRoundPrompt());
     offerSeatTools(
         mcp, [this](const QString &key) { return m_options.seat->opensWith(key) ? this : nullptr; },
-        m_clock);
+        m_clock, m_options.gameTypes);
 }
 
 protocol::MyMatches PlayerAgent::matches() const

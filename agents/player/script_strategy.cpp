@@ -32,6 +32,7 @@ protocol::ScriptMatch lineOf(const FinishedMatch &match)
     if (match.drawnNumber != 0)
         line.number = match.drawnNumber;
     line.result = match.result;
+    line.role = match.role;
     return line;
 }
 
@@ -106,6 +107,7 @@ void ScriptStrategy::askNext()
     line.options = question.options;
     line.deadlineMs = static_cast<int>(m_asked->endsAtMs - m_clock.steadyMs());
     line.standings = question.standings;
+    line.call = QJsonObject::fromVariantMap(question.facts);
     const QList<FinishedMatch> earlier = m_history.before(question);
     for (const FinishedMatch &match :
          earlier.mid(std::max<qsizetype>(0, earlier.size() - MatchesTold)))
@@ -127,8 +129,10 @@ void ScriptStrategy::onLine(const QByteArray &line)
         return;
     if (!m_asked)
         return warnOfUnaskedLine(line);
-    base::Result<protocol::ScriptAnswer> answer =
-        protocol::readScriptAnswer(line, m_asked->question.options);
+    const TurnQuestion &question = m_asked->question;
+    const base::Result<protocol::ScriptAnswer> answer = question.facts.isEmpty()
+        ? protocol::readScriptAnswer(line, question.options)
+        : protocol::readMafiaLine(line, {question.kind, question.facts});
     // Another answer to a question before; this one is still to be answered.
     if (answer && answer->id && answer->id != m_asked->id)
         return warnOfUnaskedLine(line);
@@ -136,7 +140,7 @@ void ScriptStrategy::onLine(const QByteArray &line)
     if (!answer)
         return fail(turn, answer.failure().sentence);
     m_failures = 0;
-    turn.done(TurnAnswer{answer->choice, answer->note});
+    turn.done(TurnAnswer{answer->choice, answer->note, answer->facts});
     askNext();
 }
 

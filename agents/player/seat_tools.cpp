@@ -1,6 +1,9 @@
 #include "agents/player/seat_tools.h"
 
 #include "agents/player/player_agent.h"
+#include "agents/protocol/mafia/question_kind.h"
+#include "agents/protocol/mafia/seat_messages.h"
+#include "agents/protocol/mcp/mafia_seat_offers.h"
 #include "agents/protocol/mcp/seat_offers.h"
 #include "agents/protocol/seat_messages.h"
 
@@ -44,7 +47,28 @@ protocol::OpenTurn turnFrom(const TurnQuestion &question, const PlayerAgent &pla
             .opponentName = nameOf(question.opponent, player.standings()),
             .options = question.options,
             .deadline = {question.deadlineMs},
-            .secondsLeft = static_cast<int>(left / 1000)};
+            .secondsLeft = static_cast<int>(left / 1000),
+            .kind = question.facts.isEmpty() ? QString() : question.kind,
+            .call = QJsonObject::fromVariantMap(question.facts)};
+}
+
+QString adviceFor(const protocol::OpenTurn &turn)
+{
+    namespace kind = protocol::question_kind;
+    if (turn.kind.isEmpty()) {
+        return QStringLiteral("Match %1 against %2: call choose_parity with even or odd within %3 "
+                              "seconds.")
+            .arg(turn.matchId.text(), turn.opponentId.text())
+            .arg(turn.secondsLeft);
+    }
+    const QString what = turn.kind == kind::NightAction
+        ? QStringLiteral("it is night; call submit_night_action with one of the options")
+        : turn.kind == kind::Vote
+        ? QStringLiteral("the town votes; call submit_vote with one of the options")
+        : QStringLiteral("it is your turn to speak; call submit_discussion_turn");
+    return QStringLiteral("Match %1: %2 within %3 seconds. The turn's call holds all you know.")
+        .arg(turn.matchId.text(), what)
+        .arg(turn.secondsLeft);
 }
 
 protocol::TurnNews newsFor(const PlayerAgent &player, const base::Clock &clock)
@@ -56,10 +80,7 @@ protocol::TurnNews newsFor(const PlayerAgent &player, const base::Clock &clock)
     if (const QList<TurnQuestion> turns = seat.turns(); !turns.isEmpty()) {
         news.status = protocol::TurnStatus::YourTurn;
         news.turn = turnFrom(turns.constFirst(), player, clock);
-        news.advice = QStringLiteral("Match %1 against %2: call choose_parity with even or odd "
-                                     "within %3 seconds.")
-                          .arg(news.turn->matchId.text(), news.turn->opponentId.text())
-                          .arg(news.turn->secondsLeft);
+        news.advice = adviceFor(*news.turn);
     } else if (seat.isLeagueOver()) {
         news.status = protocol::TurnStatus::LeagueOver;
         news.advice = QStringLiteral("The league is over; the standings are final.");
@@ -78,26 +99,34 @@ protocol::MyMatches matchesOf(const PlayerAgent &player, const base::Clock &cloc
     return matches;
 }
 
-} // namespace
-
-void offerSeatTools(transport::McpDesk &mcp, const FindGuest &find, const base::Clock &clock)
+// A tool that answers a question of Mafia: its arguments are the answer, but for seat_key and
+// match_id.
+template<class Said>
+void offerAnswer(transport::McpDesk &mcp, const protocol::McpTool &tool, QLatin1String kind,
+                 const FindGuest &find, const base::Clock &clock)
 {
-    namespace offers = protocol::seat_offers;
-    mcp.onTool<protocol::WaitForTurn>(
-        offers::waitForTurn(),
-        [find, &clock](const protocol::WaitForTurn &wait, const RpcResponder &respond) {
-            PlayerAgent *player = find(wait.seatKey);
-            if (!player)
-                return refuseKey(respond);
-            player->seat()->waitForNews(
-                std::chrono::seconds(wait.timeoutS), [guest = QPointer(player), respond, &clock] {
-                    if (!guest) // the league has closed; nobody reads this any more
-                        return refuseKey(respond);
-                    respond.result(protocol::payloadOf(newsFor(*guest, clock)));
-                });
-        });
+    mcp.onTool<Said>(tool, [find, kind, &clock](const Said &said, const RpcResponder &respond) {
+        PlayerAgent *player = find(said.seatKey);
+        if (!player)
+            return refuseKey(respond);
+        const base::Result<TurnQuestion> turn =
+            player->seat()->answer(protocol::payloadOf(said).toVariantMap(), said.matchId, kind);
+        if (!turn)
+            return respond.error(protocol::rpcErrorFrom(
+                {turn.failure().sentence, QString(protocol::error_code::InvalidPhase)}));
+        protocol::AnswerTaken taken{turn->match, kind, clock.utcMs() <= turn->deadlineMs, {}};
+        taken.advice = taken.inTime
+            ? QStringLiteral("Your answer is with the referee; call wait_for_turn for what comes "
+                             "next.")
+            : QStringLiteral("The deadline had passed; the referee has decided without you.");
+        respond.result(protocol::payloadOf(taken));
+    });
+}
+
+void offerChoice(transport::McpDesk &mcp, const FindGuest &find, const base::Clock &clock)
+{
     mcp.onTool<protocol::SeatChoice>(
-        offers::chooseParity(),
+        protocol::seat_offers::chooseParity(),
         [find, &clock](const protocol::SeatChoice &choice, const RpcResponder &respond) {
             PlayerAgent *player = find(choice.seatKey);
             if (!player)
@@ -116,6 +145,38 @@ void offerSeatTools(transport::McpDesk &mcp, const FindGuest &find, const base::
                                  "asks once more.");
             respond.result(protocol::payloadOf(taken));
         });
+}
+
+} // namespace
+
+void offerSeatTools(transport::McpDesk &mcp, const FindGuest &find, const base::Clock &clock,
+                    const QStringList &gameTypes)
+{
+    namespace offers = protocol::seat_offers;
+    namespace kind = protocol::question_kind;
+    if (gameTypes.contains(protocol::MafiaGame)) {
+        offerAnswer<protocol::SeatNightAction>(mcp, offers::submitNightAction(), kind::NightAction,
+                                               find, clock);
+        offerAnswer<protocol::SeatSpeech>(mcp, offers::submitDiscussionTurn(), kind::DiscussionTurn,
+                                          find, clock);
+        offerAnswer<protocol::SeatVote>(mcp, offers::submitVote(), kind::Vote, find, clock);
+        mcp.offer(protocol::playMafiaPrompt());
+    }
+    mcp.onTool<protocol::WaitForTurn>(
+        offers::waitForTurn(),
+        [find, &clock](const protocol::WaitForTurn &wait, const RpcResponder &respond) {
+            PlayerAgent *player = find(wait.seatKey);
+            if (!player)
+                return refuseKey(respond);
+            player->seat()->waitForNews(
+                std::chrono::seconds(wait.timeoutS), [guest = QPointer(player), respond, &clock] {
+                    if (!guest) // the league has closed; nobody reads this any more
+                        return refuseKey(respond);
+                    respond.result(protocol::payloadOf(newsFor(*guest, clock)));
+                });
+        });
+    if (gameTypes.contains(UsualGame))
+        offerChoice(mcp, find, clock);
     mcp.onTool<protocol::SeatQuery>(
         offers::myMatches(),
         [find, &clock](const protocol::SeatQuery &query, const RpcResponder &respond) {

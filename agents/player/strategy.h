@@ -11,6 +11,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
 
 #include <chrono>
 #include <functional>
@@ -21,21 +22,27 @@ namespace league::player {
 struct TurnQuestion
 {
     QString gameType; // "even_odd"
-    QString kind; // "choose_parity"
+    QString kind; // "choose_parity"; in Mafia "night_action", "discussion_turn", "vote"
     base::MatchId match;
     int round = 0; // 0 when the referee did not say
     base::PlayerId self;
     base::PlayerId opponent;
-    QStringList options; // the valid answers
+    QStringList options; // the valid answers; of a night or a vote the valid targets
     std::chrono::milliseconds window{30'000}; // after which the referee waits no longer
     protocol::PlayerRecord standings = {}; // of this player, as the referee knows them
     qint64 deadlineMs = 0; // UTC, since 1970; later answers are too late
+    // Of games that ask more than once in a match: tells one question from the next.
+    QString id = {};
+    // The whole call in the words of the protocol, with the `view` of what this player knows.
+    QVariantMap facts = {};
 };
 
 struct TurnAnswer
 {
     QString choice;
     QString reasoning; // one sentence for whoever watches
+    // Of games whose answer is more than a word: the answer in the words of the protocol.
+    QVariantMap facts = {};
 };
 
 struct FinishedMatch
@@ -48,6 +55,7 @@ struct FinishedMatch
     QString opponentChoice; // likewise
     int drawnNumber = 0;
     QString result; // WIN, DRAW, LOSS or TECHNICAL_LOSS, from this player's side
+    QString role = {}; // that was dealt, in games that deal roles
 };
 
 class Strategy
@@ -69,12 +77,20 @@ public:
     virtual void observe(const FinishedMatch &match) { Q_UNUSED(match) }
 };
 
-// The built-in strategy of that name for that player. Same seed, same questions and same
-// observations give the same play. The failure lists the known names.
-[[nodiscard]] base::Result<std::unique_ptr<Strategy>> makeStrategy(QStringView name, quint64 seed,
-                                                                   const base::PlayerId &self);
+// The game that is meant where none is named.
+inline constexpr QLatin1String UsualGame{"even_odd"};
 
-// The names of the built-in strategies, the simplest first.
-[[nodiscard]] QStringList strategyNames();
+// The built-in strategy of that name for that player of that game. Same seed, same questions and
+// same observations give the same play. The failure lists the known names.
+[[nodiscard]] base::Result<std::unique_ptr<Strategy>> makeStrategy(QStringView name, quint64 seed,
+                                                                   const base::PlayerId &self,
+                                                                   const QString &game = UsualGame);
+
+// The names of the built-in strategies for a game: of Even/Odd the simplest first, of others the
+// usual one first. None for a game that nobody knows.
+[[nodiscard]] QStringList strategyNames(const QString &game = UsualGame);
+
+// The strategy of a player that was given none.
+[[nodiscard]] QString usualStrategy(const QString &game = UsualGame);
 
 } // namespace league::player

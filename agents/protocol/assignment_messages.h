@@ -6,6 +6,9 @@
 
 namespace league::protocol {
 
+// The capability of a player that wants to hear speeches piece by piece (protocol.md §2).
+inline constexpr QLatin1String HearsSayChunks("say_chunks");
+
 // A player at the table, as the referee is told about it.
 struct RosterEntry
 {
@@ -15,6 +18,7 @@ struct RosterEntry
     QString tokenSha256 = {}; // L-18: the referee compares hashes and never sees the token before
     std::optional<PlayerRecord> standings = {};
     QString dialect = {}; // what the player understands, as far as the manager knows (call_form.h)
+    QStringList capabilities = {}; // what it said it can: "say_chunks", "streaming" (§2)
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -25,6 +29,7 @@ struct RosterEntry
         v.required("token_sha256", self.tokenSha256);
         v.optional("standings", self.standings);
         v.optional("dialect", self.dialect);
+        v.optional("capabilities", self.capabilities);
     }
 };
 
@@ -56,8 +61,14 @@ struct MatchAssignment
     QString gameType = {};
     QString matchToken = {}; // L-17: what the referee shows to players
     QList<RosterEntry> roster = {};
-    QList<base::PlayerId> substitutes = {};
-    std::optional<qint64> seed = {}; // only when the draw source is "seeded"
+    QList<base::PlayerId> substitutes = {}; // in the order in which they are asked (MR-36)
+    QList<RosterEntry> substituteRoster = {}; // how they are called, in the same order
+    // Of games with a deal; otherwise only when the draw source is "seeded".
+    std::optional<qint64> seed = {};
+    QString seedSalt = {};
+    std::optional<int> dealIndex = {};
+    QMap<base::PlayerId, QString> rolePlan = {}; // only with role_balance "exact"
+    QJsonObject mafia = {}; // the settings of a Mafia match (§3)
     QJsonObject rules = {};
     std::optional<RefereeDuty> referee = {};
 
@@ -73,7 +84,12 @@ struct MatchAssignment
         v.required("roster", self.roster);
         v.must("roster", !self.roster.isEmpty(), "must name at least one player");
         v.withDefault("substitutes", self.substitutes, {});
+        v.optional("substitute_roster", self.substituteRoster);
         v.optional("seed", self.seed);
+        v.optional("seed_salt", self.seedSalt);
+        v.optional("deal_index", self.dealIndex);
+        v.optional("role_plan", self.rolePlan);
+        v.optional("mafia", self.mafia);
         v.optional("rules", self.rules);
         v.optional("referee", self.referee);
     }

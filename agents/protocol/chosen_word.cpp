@@ -79,10 +79,9 @@ QString choiceIn(const QJsonObject &object, const QStringList &options)
     return choice;
 }
 
-ChosenText choiceInText(const QString &text, const QStringList &options)
+QList<QJsonObject> objectsInText(const QString &text)
 {
-    // The last object counts: models think aloud before they decide.
-    ChosenText chosen;
+    QList<QJsonObject> objects;
     qsizetype at = text.indexOf(u'{');
     for (int tried = 0; at >= 0 && tried < MostObjects; ++tried) {
         const qsizetype end = endOfObject(text, at);
@@ -93,9 +92,19 @@ ChosenText choiceInText(const QString &text, const QStringList &options)
             at = text.indexOf(u'{', at + 1);
             continue;
         }
-        if (const QString choice = choiceIn(document.object(), options); !choice.isEmpty())
-            chosen = {choice, document.object().value(ReasoningKey).toString()};
+        objects.append(document.object());
         at = text.indexOf(u'{', end);
+    }
+    return objects;
+}
+
+ChosenText choiceInText(const QString &text, const QStringList &options)
+{
+    // The last object counts: models think aloud before they decide.
+    ChosenText chosen;
+    for (const QJsonObject &object : objectsInText(text)) {
+        if (const QString choice = choiceIn(object, options); !choice.isEmpty())
+            chosen = {choice, object.value(ReasoningKey).toString()};
     }
     if (chosen.choice.isEmpty())
         chosen = {wordIn(text, options), text.trimmed()};

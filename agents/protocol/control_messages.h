@@ -50,9 +50,27 @@ struct LeagueControl
     static constexpr QLatin1String Method{"control_league"};
 
     LeagueCommand command = LeagueCommand::Pause;
-    base::MatchId matchId = {}; // of abort_match
+    base::MatchId matchId = {}; // of the orders about a match
     base::PlayerId playerId = {}; // of withdraw
-    QString reason = {}; // of both, for the record
+    QString reason = {}; // of abort_match and withdraw, for the record
+    QString value = {}; // of set_match_speed: NORMAL, FAST, DEBUG or STEP
+
+    // The same order as a referee gets it; nothing when it is not about how a match is played.
+    [[nodiscard]] std::optional<MatchCommand> forReferee() const
+    {
+        switch (command) {
+        case LeagueCommand::AdvanceMatch:
+            return MatchCommand::Advance;
+        case LeagueCommand::PauseMatch:
+            return MatchCommand::Pause;
+        case LeagueCommand::ResumeMatch:
+            return MatchCommand::Resume;
+        case LeagueCommand::SetMatchSpeed:
+            return MatchCommand::SetSpeed;
+        default:
+            return std::nullopt;
+        }
+    }
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -61,8 +79,13 @@ struct LeagueControl
         v.optional("match_id", self.matchId);
         v.optional("player_id", self.playerId);
         v.optional("reason", self.reason);
+        v.optional("value", self.value);
         v.must("match_id", self.command != LeagueCommand::AbortMatch || !self.matchId.isEmpty(),
                "must name the match with abort_match");
+        v.must("match_id", !self.forReferee() || !self.matchId.isEmpty(),
+               "must name the match that the order is about");
+        v.must("value", self.command != LeagueCommand::SetMatchSpeed || !self.value.isEmpty(),
+               "must name the speed with set_match_speed");
         v.must("player_id", self.command != LeagueCommand::Withdraw || !self.playerId.isEmpty(),
                "must name the player with withdraw");
     }

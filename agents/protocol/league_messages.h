@@ -10,6 +10,7 @@ struct AnnouncedMatch
 {
     base::MatchId matchId = {};
     QString gameType = {};
+    QList<base::PlayerId> playerIds = {}; // sorted; of games for more than two, in place of A and B
     base::PlayerId playerAId = {};
     base::PlayerId playerBId = {};
     QString playerAEndpoint = {};
@@ -22,8 +23,11 @@ struct AnnouncedMatch
     {
         v.required("match_id", self.matchId);
         v.required("game_type", self.gameType);
-        v.required("player_A_id", self.playerAId);
-        v.required("player_B_id", self.playerBId);
+        v.optional("player_ids", self.playerIds);
+        if (self.playerIds.isEmpty()) {
+            v.required("player_A_id", self.playerAId);
+            v.required("player_B_id", self.playerBId);
+        }
         v.optional("player_A_endpoint", self.playerAEndpoint);
         v.optional("player_B_endpoint", self.playerBEndpoint);
         v.optional("referee_id", self.refereeId);

@@ -10,6 +10,22 @@
 
 namespace league::protocol {
 
+// Who sits where, in games with more than two seats.
+struct TableSeat
+{
+    int seat = 0; // from 1
+    base::PlayerId playerId = {};
+    QString displayName = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.required("seat", self.seat);
+        v.required("player_id", self.playerId);
+        v.optional("display_name", self.displayName);
+    }
+};
+
 struct GameInvitation
 {
     static constexpr QLatin1String Type{"GAME_INVITATION"};
@@ -21,8 +37,11 @@ struct GameInvitation
     int attempt = 1;
     QString gameType = {};
     QString roleInMatch = {}; // "PLAYER_A", "PLAYER_B", "SEAT_4"
+    std::optional<int> seat = {}; // from 1, where seats are dealt
     base::PlayerId opponentId = {}; // empty where there is not exactly one
-    QString seedCommitment = {}; // protocol.md §1.3
+    QList<TableSeat> table = {}; // everybody, in seat order, where seats are dealt
+    QString speedMode = {}; // of games with phases: NORMAL, FAST, DEBUG, STEP
+    QString seedCommitment = {}; // protocol.md §1.3, §3
     QJsonObject rules = {};
 
     template<class Self, class V>
@@ -34,7 +53,10 @@ struct GameInvitation
         describeAttempt(self, v);
         v.required("game_type", self.gameType);
         v.required("role_in_match", self.roleInMatch);
+        v.optional("seat", self.seat);
         v.nullable("opponent_id", self.opponentId);
+        v.optional("table", self.table);
+        v.optional("speed_mode", self.speedMode);
         v.optional("seed_commitment", self.seedCommitment);
         v.optional("rules", self.rules);
     }

@@ -11,6 +11,10 @@
 #include "agents/protocol/error_messages.h"
 #include "agents/protocol/field_names.h"
 #include "agents/protocol/league_messages.h"
+#include "agents/protocol/mafia/course_messages.h"
+#include "agents/protocol/mafia/discussion_messages.h"
+#include "agents/protocol/mafia/night_messages.h"
+#include "agents/protocol/mafia/vote_messages.h"
 #include "agents/protocol/match_messages.h"
 #include "agents/protocol/query_messages.h"
 #include "agents/protocol/registration_messages.h"
@@ -103,12 +107,34 @@ constexpr std::array Catalogue{
     call<ChannelStateQuery, ChannelStateReport>({Agent, Player, Referee, Human}, Orchestrator),
     call<ChannelTurnQuery, ChannelTurnNews>(Member, {LeagueManager}),
     call<ChannelEventsQuery, ChannelEvents>({Human}, {LeagueManager}),
+    // Mafia. The calls are answered with the RESPONSE or a status; the RESPONSEs also come by
+    // themselves.
+    notification<MafiaRoleAssignment>({Referee}, {Player}),
+    notification<PhaseChanged>({Referee}, {Player}),
+    call<NightActionCall>({Referee}, {Player}),
+    call<NightActionResponse, ActionAck>({Player}, {Referee}),
+    notification<MafiaTeamUpdate>({Referee}, {Player}),
+    notification<InvestigationResult>({Referee}, {Player}),
+    notification<NightResolved>({Referee}, {Player}),
+    notification<PlayerEliminated>({Referee}, {Player}),
+    call<DiscussionTurnCall>({Referee}, {Player}),
+    call<DiscussionTurnResponse, ActionAck>({Player}, {Referee}),
+    notification<AgentSayChunk>({Referee}, {Player}),
+    notification<DiscussionStatement>({Referee}, {Player}),
+    notification<RoleClaimed>({Referee}, {Player}),
+    call<VoteCall>({Referee}, {Player}),
+    call<VoteResponse, ActionAck>({Player}, {Referee}),
+    notification<VoteCast>({Referee}, {Player}),
+    notification<VoteResult>({Referee}, {Player}),
+    notification<MatchPaused>({Referee}, {Player}),
+    notification<MatchResumed>({Referee}, {Player}),
     answer<RefereeRegisterResponse>({LeagueManager}, {Referee}),
     answer<LeagueRegisterResponse>({LeagueManager}, {Player}),
     answer<MatchAssignmentAck>({Referee}, {LeagueManager}),
     answer<AssignedMatches>({LeagueManager}, {Referee}),
     answer<GameJoinAck>({Player}, {Referee}),
     answer<ChooseParityResponse>({Player}, {Referee}),
+    answer<ActionAck>({Referee}, {Player}),
     answer<LeagueQueryResponse>({LeagueManager}, {Player, Referee, Human}),
     answer<MatchState>({Referee}, {Player, LeagueManager, Human}),
     answer<PlayerState>({Player}, {LeagueManager, Referee, Human}),

@@ -27,14 +27,18 @@ struct ScheduleItem
     base::PlayerId playerAId = {};
     base::PlayerId playerBId = {};
     QString status = {}; // "SCHEDULED", "RUNNING" or "FINISHED"
+    QList<base::PlayerId> playerIds = {}; // sorted; where more than two play, in place of A and B
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
     {
         v.required("match_id", self.matchId);
         v.required("round_id", self.roundId);
-        v.required("player_A_id", self.playerAId);
-        v.required("player_B_id", self.playerBId);
+        v.optional("player_ids", self.playerIds);
+        if (self.playerIds.isEmpty()) {
+            v.required("player_A_id", self.playerAId);
+            v.required("player_B_id", self.playerBId);
+        }
         v.required("status", self.status);
     }
 };

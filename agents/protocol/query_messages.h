@@ -95,7 +95,7 @@ struct MatchState
     QString gameType = {};
     QString state = {}; // a state of the match chart, such as COLLECTING_CHOICES
     std::optional<Timestamp> deadline = {};
-    QJsonObject view = {}; // what the one who asks may see
+    QJsonObject view = {}; // what the one who asks may see; §4.14 in Mafia
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -135,6 +135,8 @@ struct PlayedMatch
     QString choice = {};
     QString opponentChoice = {};
     std::optional<int> drawnNumber = {};
+    QString role = {}; // that was dealt, in games that deal roles
+    std::optional<int> points = {}; // where the referee has said them
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -146,6 +148,8 @@ struct PlayedMatch
         v.optional("choice", self.choice);
         v.optional("opponent_choice", self.opponentChoice);
         v.optional("drawn_number", self.drawnNumber);
+        v.optional("role", self.role);
+        v.optional("points", self.points);
     }
 };
 

@@ -122,6 +122,9 @@ struct GameFact
     }
 };
 
+// Something happened in the turn channel of a match; the body is that of channel_event.h.
+inline constexpr QLatin1String ChannelEventKind("channel_event");
+
 // The referee has bound itself to a seed (protocol.md §1.3).
 struct CommitmentFact
 {

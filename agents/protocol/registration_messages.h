@@ -14,6 +14,12 @@ namespace league::protocol {
 // find out what they understand.
 inline constexpr QLatin1String SpeaksLeagueV2{"league.v2"};
 
+// Whether referees of games with speeches must know of it (protocol.md §2).
+[[nodiscard]] inline bool isTableCapability(QStringView capability)
+{
+    return capability == u"say_chunks" || capability == u"streaming";
+}
+
 // The capability by which an agent says how it decides: "strategy:adaptive". Nobody has to.
 [[nodiscard]] QString strategyCapability(const QString &strategy);
 // What the capabilities say of it; empty when nothing, or nothing that fits into a word.

@@ -7,12 +7,13 @@
 
 #include "agents/protocol/attempt.h"
 #include "agents/protocol/field_types.h"
+#include "agents/protocol/mafia/team_result.h"
 #include "agents/protocol/timestamps.h"
 #include "agents/protocol/vocabulary.h"
 
 namespace league::protocol {
 
-// What came out, with all that is needed to check the draw.
+// What came out, with all that is needed to check the draw or the deal.
 struct GameResult
 {
     ResultStatus status = ResultStatus::Aborted;
@@ -27,17 +28,28 @@ struct GameResult
     std::optional<DrawSource> drawSource = {};
     QMap<base::PlayerId, QString> causes = {}; // who was at fault, and how: "TIMEOUT"
     QMap<base::PlayerId, QString> errorCodes = {}; // of the causes that have one: "E001"
+    TeamResult team = {};
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
     {
         v.required("status", self.status);
         v.nullable("winner_player_id", self.winnerPlayerId);
-        v.nullable("drawn_number", self.drawnNumber);
-        v.nullable("number_parity", self.numberParity);
-        v.withDefault("choices", self.choices, {});
+        TeamResult::describe(self.team, v);
+        if (self.team.isGiven()) { // there is no draw that could be empty
+            v.optional("drawn_number", self.drawnNumber);
+            v.optional("number_parity", self.numberParity);
+            v.optional("choices", self.choices);
+        } else {
+            v.nullable("drawn_number", self.drawnNumber);
+            v.nullable("number_parity", self.numberParity);
+            v.withDefault("choices", self.choices, {});
+        }
         v.optional("reason", self.reason);
-        v.optional("seed", self.seed);
+        if (self.team.isGiven())
+            v.optional("seed", self.team.seed);
+        else
+            v.optional("seed", self.seed);
         v.optional("entropy", self.entropy);
         v.optional("draw_index", self.drawIndex);
         v.optional("draw_source", self.drawSource);
@@ -58,6 +70,10 @@ struct GameOver
     QString gameType = {};
     GameResult gameResult = {};
     QString reason = {}; // the same sentence as inside: agents look in either place
+    // Of games of teams, for the one who gets it (§4.12).
+    QString yourRole = {};
+    std::optional<PlayerOutcome> yourResult = {};
+    std::optional<int> yourPoints = {};
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -69,6 +85,9 @@ struct GameOver
         v.required("game_type", self.gameType);
         v.required("game_result", self.gameResult);
         v.optional("reason", self.reason);
+        v.optional("your_role", self.yourRole);
+        v.optional("your_result", self.yourResult);
+        v.optional("your_points", self.yourPoints);
     }
 };
 
@@ -96,10 +115,13 @@ struct MatchEventEntry
 struct MatchResult
 {
     std::optional<ResultStatus> status = {}; // the source documents do not have it
-    base::PlayerId winner = {}; // empty: nobody
+    base::PlayerId winner = {}; // empty: nobody, or a team
+    QString winnerTeam = {}; // of games of teams (§4.13)
+    QList<base::PlayerId> winners = {};
     QMap<base::PlayerId, int> score = {};
     QMap<base::PlayerId, PlayerOutcome> outcomes = {};
     QList<base::PlayerId> technical = {}; // who lost for technical reasons
+    QList<base::PlayerId> bots = {}; // who only filled a seat (M-153)
     QJsonObject details = {};
 
     template<class Self, class V>
@@ -107,9 +129,12 @@ struct MatchResult
     {
         v.optional("status", self.status);
         v.nullable("winner", self.winner);
+        v.optional("winner_team", self.winnerTeam);
+        v.optional("winners", self.winners);
         v.required("score", self.score);
         v.optional("outcomes", self.outcomes);
         v.withDefault("technical", self.technical, {});
+        v.optional("bots", self.bots);
         v.withDefault("details", self.details, {});
     }
 };

@@ -4,6 +4,7 @@
 #include "agents/base/ids.h"
 
 #include <QJsonObject>
+#include <QMap>
 #include <QString>
 
 #include <optional>
@@ -27,6 +28,16 @@ namespace league::protocol {
 {
     const QJsonValue number = details.value(QLatin1String("drawn_number"));
     return number.isDouble() ? std::optional(number.toInt()) : std::nullopt;
+}
+
+// The roles that were dealt, by player; empty where there are none.
+[[nodiscard]] inline QMap<base::PlayerId, QString> rolesIn(const QJsonObject &details)
+{
+    QMap<base::PlayerId, QString> roles;
+    const QJsonObject dealt = details.value(QLatin1String("roles")).toObject();
+    for (auto role = dealt.constBegin(); role != dealt.constEnd(); ++role)
+        roles.insert(base::PlayerId(role.key()), role.value().toString());
+    return roles;
 }
 
 } // namespace league::protocol

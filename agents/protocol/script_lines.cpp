@@ -82,4 +82,19 @@ base::Result<ScriptAnswer> readScriptAnswer(const QByteArray &line, const QStrin
     return answer;
 }
 
+base::Result<ScriptAnswer> readMafiaLine(const QByteArray &line, const AskedTurn &asked)
+{
+    ScriptAnswer answer;
+    const QJsonDocument document = QJsonDocument::fromJson(line);
+    if (document.isObject())
+        answer.id = numberIn(document.object().value(IdKey));
+    const base::Result<QVariantMap> facts = document.isObject()
+        ? readSaidAnswer(document.object(), asked)
+        : readSaidWord(QString::fromUtf8(line), asked);
+    if (!facts)
+        return facts.failure();
+    answer.facts = *facts;
+    return answer;
+}
+
 } // namespace league::protocol

@@ -6,9 +6,13 @@
 //
 //     {"type":"question","id":7,"kind":"choose_parity","match":"R1M1","opponent":"P02",…}
 //     {"id":7,"parity_choice":"even","note":"P02 likes odd."}
+//
+//     {"type":"question","id":8,"kind":"vote","game":"mafia","options":["P01","P05"],"call":{…},…}
+//     {"id":8,"target_id":"P05","think":"P05 has accused everybody."}
 #pragma once
 
 #include "agents/base/result.h"
+#include "agents/protocol/mafia/said_answer.h"
 #include "agents/protocol/standings.h"
 
 #include <QStringList>
@@ -48,6 +52,7 @@ struct ScriptMatch
     QString opponentChoice = {};
     std::optional<int> number = {};
     QString result = {};
+    QString role = {}; // in games that deal roles
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -59,6 +64,7 @@ struct ScriptMatch
         v.nullable("opponent_choice", self.opponentChoice);
         v.nullable("number", self.number);
         v.required("result", self.result);
+        v.optional("role", self.role);
     }
 };
 
@@ -78,6 +84,8 @@ struct ScriptQuestion
     int deadlineMs = 0; // from now
     QList<ScriptMatch> history = {}; // the oldest first
     PlayerRecord standings = {};
+    // In Mafia: the referee's call as it came, with the `view` of everything the player knows.
+    QJsonObject call = {};
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -93,6 +101,7 @@ struct ScriptQuestion
         v.required("deadline_ms", self.deadlineMs);
         v.required("history", self.history);
         v.required("standings", self.standings);
+        v.optional("call", self.call);
     }
 };
 
@@ -120,11 +129,17 @@ struct ScriptAnswer
     std::optional<int> id = {}; // of the question, when the program said it
     QString choice = {}; // one of the options
     QString note = {}; // why, if it said
+    QVariantMap facts = {}; // of Mafia: the answer in the words of the protocol
 };
 
 // Reads a line: an object with parity_choice or choice, or the bare choice. Case and blanks do not
 // matter, and the id may be missing. The failure quotes what came instead.
 [[nodiscard]] base::Result<ScriptAnswer> readScriptAnswer(const QByteArray &line,
                                                           const QStringList &options);
+
+// The same in Mafia: {"target_id":"P03"}, {"say":"…"}, {"pass":true}, or the bare id or sentence
+// (mafia/said_answer.h).
+[[nodiscard]] base::Result<ScriptAnswer> readMafiaLine(const QByteArray &line,
+                                                       const AskedTurn &asked);
 
 } // namespace league::protocol

@@ -51,17 +51,22 @@ struct OpenTurn
     QStringList options = {};
     Timestamp deadline = {};
     int secondsLeft = 0;
+    // Of games that ask more than once: what is asked, and the call with the player's view.
+    QString kind = {};
+    QJsonObject call = {};
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
     {
         v.required("match_id", self.matchId);
         v.required("round_id", self.roundId);
-        v.required("opponent_id", self.opponentId);
+        v.nullable("opponent_id", self.opponentId);
         v.optional("opponent_name", self.opponentName);
         v.required("options", self.options);
         v.required("deadline", self.deadline);
         v.required("seconds_left", self.secondsLeft);
+        v.optional("kind", self.kind);
+        v.optional("call", self.call);
     }
 };
 

@@ -8,6 +8,34 @@
 
 namespace league::protocol {
 
+// What a player did for one team.
+struct TeamRecord
+{
+    int played = 0;
+    int wins = 0;
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.withDefault("played", self.played, 0);
+        v.withDefault("wins", self.wins, 0);
+    }
+};
+
+// The teams of Mafia (protocol.md §8.4).
+struct TeamRecords
+{
+    TeamRecord mafia = {};
+    TeamRecord town = {};
+
+    template<class Self, class V>
+    static void describe(Self &self, V &v)
+    {
+        v.withDefault("mafia", self.mafia, TeamRecord{});
+        v.withDefault("town", self.town, TeamRecord{});
+    }
+};
+
 struct StandingRow
 {
     int rank = 0;
@@ -19,6 +47,7 @@ struct StandingRow
     int losses = 0;
     int points = 0;
     int technicalLosses = 0;
+    std::optional<TeamRecords> byTeam = {}; // in games of teams
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -32,6 +61,7 @@ struct StandingRow
         v.withDefault("losses", self.losses, 0);
         v.required("points", self.points);
         v.withDefault("technical_losses", self.technicalLosses, 0);
+        v.optional("by_team", self.byTeam);
     }
 };
 

@@ -78,8 +78,20 @@ constexpr auto wireWords(MatchCommand)
         WireWord{Abort, QLatin1String("abort")}};
 }
 
-// What the operator may tell the manager about a running league.
-enum class LeagueCommand { Pause, Resume, Step, FinishRound, AbortMatch, Withdraw };
+// What the operator may tell the manager about a running league. What is said about a match the
+// manager passes on to its referee.
+enum class LeagueCommand {
+    Pause,
+    Resume,
+    Step,
+    FinishRound,
+    AbortMatch,
+    Withdraw,
+    AdvanceMatch,
+    PauseMatch,
+    ResumeMatch,
+    SetMatchSpeed
+};
 
 constexpr auto wireWords(LeagueCommand)
 {
@@ -89,7 +101,11 @@ constexpr auto wireWords(LeagueCommand)
                       WireWord{Step, QLatin1String("step")},
                       WireWord{FinishRound, QLatin1String("finish_round")},
                       WireWord{AbortMatch, QLatin1String("abort_match")},
-                      WireWord{Withdraw, QLatin1String("withdraw")}};
+                      WireWord{Withdraw, QLatin1String("withdraw")},
+                      WireWord{AdvanceMatch, QLatin1String("advance_match")},
+                      WireWord{PauseMatch, QLatin1String("pause_match")},
+                      WireWord{ResumeMatch, QLatin1String("resume_match")},
+                      WireWord{SetMatchSpeed, QLatin1String("set_match_speed")}};
 }
 
 // What a referee does with a match it holds.

@@ -55,9 +55,9 @@ protocol::GameResult resultOf(const games::MatchOutcome &outcome)
 
 } // namespace
 
-QString EvenOddDialogue::roleOf(int seat) const
+QString EvenOddDialogue::roleOf(int seatNumber) const
 {
-    return seat == 0 ? QStringLiteral("PLAYER_A") : QStringLiteral("PLAYER_B");
+    return seatNumber == 1 ? QStringLiteral("PLAYER_A") : QStringLiteral("PLAYER_B");
 }
 
 base::PlayerId EvenOddDialogue::opponentOf(const protocol::MatchAssignment &match, int seat) const
@@ -89,14 +89,15 @@ GameDialogue::Call EvenOddDialogue::ask(const protocol::MatchAssignment &match,
 }
 
 base::Result<games::Answer> EvenOddDialogue::readAnswer(const protocol::MatchAssignment &match,
-                                                        int seat, const QJsonValue &reply) const
+                                                        const games::Question &question,
+                                                        const QJsonValue &reply) const
 {
     const base::Result<protocol::ChooseParityResponse> response =
         protocol::read<protocol::ChooseParityResponse>(reply.toObject());
     if (!response)
         return response.failure();
     if (response->matchId != match.matchId || !protocol::isAbout(response->attempt, match.attempt)
-        || response->playerId != playerAt(match, seat)) {
+        || response->playerId != playerAt(match, question.seat)) {
         return base::Failure{QStringLiteral("The answer is for %1 of %2 (attempt %3), not for this "
                                             "question.")
                                  .arg(response->playerId.text(), response->matchId.text(),
@@ -118,12 +119,6 @@ GameDialogue::Call EvenOddDialogue::gameOver(const protocol::MatchAssignment &ma
     over.gameResult = resultOf(outcome);
     over.reason = outcome.reason;
     return {protocol::GameOver::Method, protocol::write(envelope, over)};
-}
-
-const GameDialogue *dialogueFor(QStringView gameType)
-{
-    static const EvenOddDialogue evenOdd;
-    return gameType == QLatin1String("even_odd") ? &evenOdd : nullptr;
 }
 
 } // namespace league::referee

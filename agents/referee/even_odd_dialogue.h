@@ -8,14 +8,14 @@ namespace league::referee {
 class EvenOddDialogue final : public GameDialogue
 {
 public:
-    [[nodiscard]] QString roleOf(int seat) const override;
+    [[nodiscard]] QString roleOf(int seatNumber) const override;
     [[nodiscard]] base::PlayerId opponentOf(const protocol::MatchAssignment &match,
                                             int seat) const override;
     [[nodiscard]] QString answerType(const games::Question &question) const override;
     [[nodiscard]] Call ask(const protocol::MatchAssignment &match, const games::Question &question,
                            const protocol::Envelope &envelope, qint64 deadlineUtcMs) const override;
     [[nodiscard]] base::Result<games::Answer> readAnswer(const protocol::MatchAssignment &match,
-                                                         int seat,
+                                                         const games::Question &question,
                                                          const QJsonValue &reply) const override;
     [[nodiscard]] Call gameOver(const protocol::MatchAssignment &match, int seat,
                                 const games::MatchOutcome &outcome,

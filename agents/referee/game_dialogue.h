@@ -1,14 +1,16 @@
-// GameDialogue: how a game's questions and outcomes are said in league.v2 messages.
+// GameDialogue: how a game's questions, letters and outcomes are said in league.v2 messages.
 //
 // A game knows no messages and a match runner knows no game; this is the one place per game where
 // the two meet. Stateless and shared. To add a game's dialogue: a class derived from this one and a
-// line in dialogueFor().
+// line in dialogueFor(). What has a body here is for games with phases.
 #pragma once
 
 #include "agents/games/match_outcome.h"
+#include "agents/games/match_setup.h"
 #include "agents/games/match_state.h"
 #include "agents/protocol/assignment_messages.h"
 #include "agents/protocol/envelope.h"
+#include "agents/protocol/match_messages.h"
 
 namespace league::referee {
 
@@ -26,22 +28,73 @@ public:
     GameDialogue(const GameDialogue &) = delete;
     GameDialogue &operator=(const GameDialogue &) = delete;
 
-    // What the seat is called in an invitation: "PLAYER_A".
-    [[nodiscard]] virtual QString roleOf(int seat) const = 0;
+    // What the seat of this number, from 1, is called in an invitation: "PLAYER_A".
+    [[nodiscard]] virtual QString roleOf(int seatNumber) const = 0;
     // The seat's one opponent; empty where there is not exactly one.
     [[nodiscard]] virtual base::PlayerId opponentOf(const protocol::MatchAssignment &match,
                                                     int seat) const = 0;
+    // What an invitation says of the rules.
+    virtual void addTerms(protocol::GameInvitation &invitation,
+                          const games::MatchSetup &setup) const
+    {
+        Q_UNUSED(invitation)
+        Q_UNUSED(setup)
+    }
+
     // The message that answers a question: "CHOOSE_PARITY_RESPONSE".
     [[nodiscard]] virtual QString answerType(const games::Question &question) const = 0;
-    // The call that puts a question to a seat.
+    // The conversation in which a question is asked; empty: the one of the match.
+    [[nodiscard]] virtual QString conversation(const protocol::MatchAssignment &match,
+                                               const games::Question &question) const
+    {
+        Q_UNUSED(match)
+        Q_UNUSED(question)
+        return {};
+    }
+    // The call that puts a question to a seat. The deadline is for questions that are asked again;
+    // others say their own.
     [[nodiscard]] virtual Call ask(const protocol::MatchAssignment &match,
                                    const games::Question &question,
                                    const protocol::Envelope &envelope,
                                    qint64 deadlineUtcMs) const = 0;
     // The answer in a reply. A failure with the code E004 is an answer with an invalid value; any
-    // other means that the reply is not an answer to this question and may be asked for again.
+    // other means that the reply is not an answer to this question.
     [[nodiscard]] virtual base::Result<games::Answer>
-    readAnswer(const protocol::MatchAssignment &match, int seat, const QJsonValue &reply) const = 0;
+    readAnswer(const protocol::MatchAssignment &match, const games::Question &question,
+               const QJsonValue &reply) const = 0;
+    // Whether the reply only says that the answer will come by itself.
+    [[nodiscard]] virtual bool isPutOff(const QJsonValue &reply) const
+    {
+        Q_UNUSED(reply)
+        return false;
+    }
+    // Whether an accepted answer cannot be changed any more; `question` is the last of its kind
+    // that the seat was asked, if any.
+    [[nodiscard]] virtual bool isFinal(const games::Answer &answer,
+                                       const std::optional<games::Question> &question) const
+    {
+        Q_UNUSED(answer)
+        Q_UNUSED(question)
+        return true;
+    }
+
+    // What a seat is told; games without letters are never asked.
+    [[nodiscard]] virtual Call tell(const protocol::MatchAssignment &match,
+                                    const games::Letter &letter,
+                                    const protocol::Envelope &envelope) const
+    {
+        Q_UNUSED(match)
+        Q_UNUSED(letter)
+        Q_UNUSED(envelope)
+        return {};
+    }
+    // Who plays no longer for itself since this event (MR-35); empty for all other events.
+    [[nodiscard]] virtual base::PlayerId goneSilent(const games::GameEvent &event) const
+    {
+        Q_UNUSED(event)
+        return {};
+    }
+
     // GAME_OVER as one seat gets it.
     [[nodiscard]] virtual Call gameOver(const protocol::MatchAssignment &match, int seat,
                                         const games::MatchOutcome &outcome,

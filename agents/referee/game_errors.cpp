@@ -56,4 +56,15 @@ protocol::GameError invalidAnswer(const protocol::MatchAssignment &match,
     return error;
 }
 
+protocol::GameError refusedAnswer(const protocol::MatchAssignment &match,
+                                  const base::PlayerId &player, const QString &awaited,
+                                  const base::Failure &why)
+{
+    const QByteArray code =
+        why.code.isEmpty() ? QByteArray("E003") : why.code.toLatin1(); // as unusable answers have
+    protocol::GameError error = about(match, player, awaited, QLatin1String(code));
+    error.consequence = why.sentence;
+    return error;
+}
+
 } // namespace league::referee

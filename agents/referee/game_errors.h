@@ -26,4 +26,10 @@ warningBeforeRetry(const protocol::MatchAssignment &match, const base::PlayerId 
                                                 const base::PlayerId &player,
                                                 const QString &awaited);
 
+// The answer does not count, for the reason that the game gave: E104 for a target that is none.
+// Where the game wants another one, a new call follows.
+[[nodiscard]] protocol::GameError refusedAnswer(const protocol::MatchAssignment &match,
+                                                const base::PlayerId &player,
+                                                const QString &awaited, const base::Failure &why);
+
 } // namespace league::referee

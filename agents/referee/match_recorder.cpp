@@ -1,6 +1,7 @@
 #include "agents/referee/match_recorder.h"
 
 #include "agents/protocol/agent_address.h"
+#include "agents/protocol/mafia/stamped_message.h"
 #include "agents/protocol/match_messages.h"
 
 namespace league::referee {
@@ -37,7 +38,9 @@ void MatchRecorder::transition(const base::Transition &transition)
 void MatchRecorder::sent(const base::PlayerId &to, const QString &method,
                          const QJsonObject &message)
 {
-    add(protocol::MessageFact{m_referee, protocol::senderOf(to), method, message}, Observer);
+    add(protocol::MessageFact{m_referee, protocol::senderOf(to), method,
+                              protocol::withoutView(message)},
+        Observer);
 }
 
 void MatchRecorder::received(const base::PlayerId &from, const QJsonObject &message)
@@ -64,6 +67,11 @@ void MatchRecorder::rejection(protocol::RejectionFact fact)
 void MatchRecorder::dialect(const protocol::DialectFact &fact)
 {
     add(fact, Observer);
+}
+
+void MatchRecorder::channel(const protocol::ChannelEvent &event)
+{
+    note(protocol::ChannelEventKind, Observer, protocol::eventToJson(event));
 }
 
 void MatchRecorder::note(QLatin1String kind, const QString &visibility, const QJsonObject &facts)

@@ -7,6 +7,7 @@
 
 #include "agents/base/clock.h"
 #include "agents/base/state_chart.h"
+#include "agents/protocol/channel_event.h"
 #include "agents/protocol/message.h"
 #include "agents/protocol/record_facts.h"
 #include "agents/protocol/report_messages.h"
@@ -28,6 +29,8 @@ public:
     void rejection(protocol::RejectionFact fact);
     // It was found out what a player understands.
     void dialect(const protocol::DialectFact &fact);
+    // Something happened in the match's turn channel.
+    void channel(const protocol::ChannelEvent &event);
     void note(QLatin1String kind, const QString &visibility, const QJsonObject &facts);
 
     [[nodiscard]] bool hasNews() const { return !m_news.isEmpty(); }

@@ -1,95 +1,120 @@
 #include "agents/referee/match_runner.h"
 
-#include "agents/base/charts/match_chart.h"
-#include "agents/base/token.h"
-#include "agents/games/fact_names.h"
+#include "agents/base/charts/match_triggers.h"
 #include "agents/protocol/agent_address.h"
-#include "agents/protocol/conversation_id.h"
 #include "agents/referee/game_errors.h"
-#include "agents/transport/league_proof.h"
 
 #include <algorithm>
 
 namespace league::referee {
 
-namespace chart = base::match_chart;
-using transport::RpcOutcome;
-
-namespace {
-
-// Why a call brought no answer, in the words of the games room; silence is a no-show or a timeout.
-games::Fault faultIn(RpcOutcome::Kind kind, games::Fault whenSilent)
-{
-    switch (kind) {
-    case RpcOutcome::Kind::Refused:
-        return games::Fault::ErrorAnswer;
-    case RpcOutcome::Kind::Unreachable:
-    case RpcOutcome::Kind::CircuitOpen:
-        return games::Fault::Unreachable;
-    case RpcOutcome::Kind::Unreadable:
-        return games::Fault::UnusableAnswer;
-    case RpcOutcome::Kind::TimedOut:
-    case RpcOutcome::Kind::Answered:
-        break;
-    }
-    return whenSilent;
-}
-
-bool isInvalidValue(const base::Failure &failure)
-{
-    return failure.code == protocol::error_code::InvalidParityChoice;
-}
-
-} // namespace
+namespace trigger = base::match_trigger;
 
 MatchRunner::MatchRunner(MatchOrder order, const base::RefereeId &referee, const games::Game &game,
                          const GameDialogue &dialogue, Lines lines, base::Clock &clock,
                          base::Pace *pace)
-    : m_order(std::move(order)),
-      m_sender(protocol::senderOf(referee)),
-      m_game(game),
+    : m_game(game),
       m_dialogue(dialogue),
-      m_lines(lines),
       m_clock(clock),
       m_pace(pace),
-      m_conversation(protocol::matchConversation(assignment().matchId, base::randomHex(6))),
-      m_recorder(m_sender, clock),
-      m_chart(chart::Table, assignment().matchId.text(), clock),
-      m_places(static_cast<size_t>(assignment().roster.size()))
+      m_chart(game.matchChart(), order.assignment.matchId.text(), clock),
+      m_table(std::move(order), referee, lines, clock, [this] { return QString(state()); }),
+      m_invitations(m_table, game, dialogue),
+      m_letters(m_table, [this](int seat) { noteLink(seat, true); }),
+      m_questions(m_table, m_letters, dialogue, newsOfQuestions()),
+      m_rerunNotes(m_table.recorder())
 {
     connect(&m_chart, &base::StateChart::transitioned, this, [this](const base::Transition &move) {
-        m_recorder.transition(move);
+        recorder().transition(move);
         Q_EMIT recorded();
     });
 }
 
 MatchRunner::~MatchRunner() = default;
 
+QuestionDesk::News MatchRunner::newsOfQuestions()
+{
+    return {
+        .answered = [this](const auto &question, const auto &reply) { takeReply(question, reply); },
+        .botAnswered = [this](const auto &question,
+                              const auto &answer) { takeBotAnswer(question, answer); },
+        .failed =
+            [this](const auto &question, games::Fault fault) {
+                m_state->expire(question.seat, fault, matchTime());
+                carryOn();
+            },
+        .link = [this](int seat, bool isConnected) { noteLink(seat, isConnected); },
+        .noted = [this] { Q_EMIT recorded(); }};
+}
+
 void MatchRunner::start()
 {
-    move(chart::trigger::MatchAssigned);
-    for (int seat = 0; seat < seats(); ++seat)
-        invite(seat);
+    move(trigger::MatchAssigned);
+    m_invitations.send([this] { decideAfterInvitations(); }, [this] { Q_EMIT recorded(); });
 }
 
 void MatchRunner::abort()
 {
-    m_isAborted = true;
-    for (Place &place : m_places)
-        place.call.cancel();
-    if (!m_chart.knows(chart::trigger::MatchAborted))
+    m_isOver = true;
+    m_invitations.cancel();
+    m_questions.clear();
+    m_letters.flush();
+    m_due.cancel();
+    if (!m_chart.knows(trigger::MatchAborted))
         return;
-    move(chart::trigger::MatchAborted);
+    move(trigger::MatchAborted);
     Q_EMIT aborted();
+}
+
+base::Outcome MatchRunner::obey(const games::MatchOrderFact &order)
+{
+    if (!m_state || m_isOver) {
+        return base::Failure{QStringLiteral("%1 is not in play, so it cannot be steered.")
+                                 .arg(assignment().matchId.text()),
+                             protocol::error_code::InvalidPhase};
+    }
+    const base::Outcome done = m_state->obey(order, matchTime());
+    carryOn();
+    return done;
+}
+
+base::Result<bool> MatchRunner::submit(int seat, const games::Answer &answer,
+                                       const QJsonObject &message)
+{
+    if (!m_state || m_isOver) {
+        return base::Failure{QStringLiteral("%1 is not in play.").arg(assignment().matchId.text()),
+                             protocol::error_code::InvalidPhase};
+    }
+    const std::optional<games::Question> question = m_questions.lastQuestion(seat, answer.kind);
+    if (!message.isEmpty())
+        recorder().received(m_table.player(seat), message);
+    noteLink(seat, true);
+    const base::Outcome taken = m_state->accept(seat, answer, matchTime());
+    if (!taken)
+        (void)m_table.isUsable(seat, answer.kind, taken);
+    const bool isFinal = m_dialogue.isFinal(answer, question);
+    carryOn();
+    if (!taken)
+        return taken.failure();
+    return isFinal;
+}
+
+void MatchRunner::askAgain(int seat)
+{
+    if (!m_state || m_isOver)
+        return;
+    noteLink(seat, true);
+    m_questions.askAgain(seat);
 }
 
 std::optional<int> MatchRunner::seatOf(const QString &token) const
 {
-    for (int seat = 0; seat < seats(); ++seat) {
-        if (base::tokenMatches(token, assignment().roster.at(seat).tokenSha256))
-            return seat;
-    }
-    return std::nullopt;
+    return m_table.seatOf(token);
+}
+
+std::optional<int> MatchRunner::seatOf(const base::PlayerId &player) const
+{
+    return m_table.seatOf(player);
 }
 
 QVariantMap MatchRunner::observation(std::optional<int> seat) const
@@ -97,161 +122,93 @@ QVariantMap MatchRunner::observation(std::optional<int> seat) const
     return m_state ? m_state->observation(seat) : QVariantMap();
 }
 
-void MatchRunner::invite(int seat)
-{
-    protocol::GameInvitation invitation;
-    invitation.leagueId = assignment().leagueId;
-    invitation.roundId = assignment().roundId;
-    invitation.matchId = assignment().matchId;
-    invitation.attempt = assignment().attempt;
-    invitation.gameType = assignment().gameType;
-    invitation.roleInMatch = m_dialogue.roleOf(seat);
-    invitation.opponentId = m_dialogue.opponentOf(assignment(), seat);
-    invitation.seedCommitment = m_order.commitment;
-
-    transport::CallPolicy policy = policyFor(seat, std::chrono::milliseconds(rules().joinTimeoutMs),
-                                             protocol::GameJoinAck::Type);
-    policy.accepts = [this, seat](const QJsonValue &reply) {
-        const base::Result<protocol::GameJoinAck> ack = readJoinAck(seat, reply);
-        return isUsable(seat, ack ? base::Outcome(base::Done{}) : ack.failure());
-    };
-    callSeat(
-        seat, std::move(policy),
-        [this, invitation]() -> GameDialogue::Call {
-            return {protocol::GameInvitation::Method, protocol::write(envelope(), invitation)};
-        },
-        [this, seat](const RpcOutcome &outcome) { onJoinOutcome(seat, outcome); });
-}
-
-void MatchRunner::callSeat(int seat, transport::CallPolicy policy, MakeCall make,
-                           transport::RpcClient::Done done)
-{
-    const auto recorded = [this, seat, make = std::move(make)] {
-        GameDialogue::Call call = make();
-        m_recorder.sent(player(seat), call.method, call.params);
-        return call;
-    };
-    const GameDialogue::Call first = recorded();
-    policy.renew = [recorded] { return recorded().params; };
-    Place &place = placeOf(seat);
-    place.method = first.method;
-    place.call = m_lines.calls.call(endpoint(seat), first.method, first.params, std::move(policy),
-                                    std::move(done));
-}
-
-void MatchRunner::onJoinOutcome(int seat, const RpcOutcome &outcome)
-{
-    Place &place = placeOf(seat);
-    place.settled = true;
-    if (outcome.ok()) {
-        m_recorder.received(player(seat), outcome.result.toObject());
-        const base::Result<protocol::GameJoinAck> ack = readJoinAck(seat, outcome.result);
-        place.entropy = ack->entropy;
-        if (!ack->accept)
-            place.fault = games::Fault::Refused;
-    } else {
-        place.fault = faultOf(seat, outcome, games::Fault::NoShow);
-    }
-    if (allSettled())
-        decideAfterInvitations();
-}
-
 void MatchRunner::decideAfterInvitations()
 {
-    const bool everybodyIsHere =
-        std::ranges::none_of(m_places, [](const Place &place) { return place.fault.has_value(); });
-    if (everybodyIsHere)
-        play();
-    else
-        cancelMatch();
+    for (int seat = 0; seat < m_table.seats(); ++seat) {
+        if (m_table.place(seat).fault)
+            return cancelMatch();
+    }
+    play();
 }
 
 void MatchRunner::cancelMatch()
 {
     QList<std::optional<games::Fault>> faults;
-    for (const Place &place : m_places)
-        faults.append(place.fault);
+    for (int seat = 0; seat < m_table.seats(); ++seat)
+        faults.append(m_table.place(seat).fault);
     const bool somebodyDeclined =
         faults.contains(games::Fault::Refused) || faults.contains(games::Fault::ErrorAnswer);
-    move(somebodyDeclined ? chart::trigger::JoinRefused : chart::trigger::JoinTimeout);
-    move(chart::trigger::CancellationReported);
-    finish(m_game.noShow(setup(), faults));
+    move(somebodyDeclined ? trigger::JoinRefused : trigger::JoinTimeout);
+    moveByFirst({trigger::CancellationReported});
+    finish(m_game.noShow(m_table.setup(), faults));
 }
 
 void MatchRunner::play()
 {
-    m_state = m_game.newMatch(setup());
+    m_setup = m_table.setup();
+    m_setup.startedAtMs = m_clock.utcMs();
+    m_state = m_game.newMatch(m_setup);
     Q_ASSERT(m_state); // the assignment was checked before it was accepted
     m_begunMs = m_clock.steadyMs();
     m_state->begin();
-    move(chart::trigger::BothJoined);
-    for (Place &place : m_places)
-        place.settled = false;
-    const QList<games::Question> questions = m_state->pending();
-    for (const games::Question &question : questions)
-        ask(question);
+    moveByFirst({trigger::BothJoined, trigger::SeatsFilled});
+    carryOn();
 }
 
-void MatchRunner::ask(const games::Question &question)
+void MatchRunner::takeReply(const games::Question &question, const QJsonValue &reply)
 {
     const int seat = question.seat;
-    transport::CallPolicy policy =
-        policyFor(seat, question.window, m_dialogue.answerType(question));
-    policy.accepts = [this, seat](const QJsonValue &reply) {
-        const base::Result<games::Answer> answer = m_dialogue.readAnswer(assignment(), seat, reply);
-        const bool isAnswer = answer.ok() || isInvalidValue(answer.failure());
-        return isUsable(seat, isAnswer ? base::Outcome(base::Done{}) : answer.failure());
-    };
-    callSeat(
-        seat, std::move(policy),
-        [this, question] { // each send has its full window, so each names a deadline of its own
-            return m_dialogue.ask(assignment(), question, envelope(),
-                                  m_clock.utcMs() + question.window.count());
-        },
-        [this, seat](const RpcOutcome &outcome) { onAnswerOutcome(seat, outcome); });
-}
-
-void MatchRunner::onAnswerOutcome(int seat, const RpcOutcome &outcome)
-{
-    placeOf(seat).settled = true;
-    if (outcome.ok())
-        takeAnswer(seat, outcome.result);
-    else
-        m_state->expire(seat, faultOf(seat, outcome, games::Fault::Timeout), matchTime());
-    m_untold += m_state->takeEvents();
-    tellGameEvents();
-}
-
-void MatchRunner::takeAnswer(int seat, const QJsonValue &reply)
-{
-    m_recorder.received(player(seat), reply.toObject());
-    const base::Result<games::Answer> answer = m_dialogue.readAnswer(assignment(), seat, reply);
+    recorder().received(m_table.player(seat), reply.toObject());
+    const base::Result<games::Answer> answer = m_dialogue.readAnswer(assignment(), question, reply);
     const base::Outcome taken =
         answer ? m_state->accept(seat, *answer, matchTime()) : base::Outcome(answer.failure());
-    if (taken)
-        return;
+    if (!taken)
+        refuseAnswer(question, taken.failure());
+    carryOn();
+    if (!answer && question.patience == games::Patience::UntilClosed)
+        m_questions.askAfterUnusable(question);
+}
+
+void MatchRunner::takeBotAnswer(const games::Question &question, const games::Answer &answer)
+{
+    if (const auto taken = m_state->accept(question.seat, answer, matchTime()); !taken) {
+        (void)m_table.isUsable(question.seat, question.kind, taken);
+        m_state->expire(question.seat, games::Fault::InvalidAnswer, matchTime());
+    }
+    carryOn();
+}
+
+void MatchRunner::refuseAnswer(const games::Question &question, const base::Failure &why)
+{
+    const int seat = question.seat;
+    const QString awaited = m_dialogue.answerType(question);
+    if (question.patience == games::Patience::UntilClosed) {
+        (void)m_table.isUsable(seat, awaited, why);
+        return m_table.sendError(seat,
+                                 refusedAnswer(assignment(), m_table.player(seat), awaited, why));
+    }
     m_state->expire(seat, games::Fault::InvalidAnswer,
                     matchTime()); // for an answer that could not be handed in
-    sendError(seat, invalidAnswer(assignment(), player(seat), placeOf(seat).awaited));
+    m_table.sendError(seat, invalidAnswer(assignment(), m_table.player(seat), awaited));
 }
 
-games::Fault MatchRunner::faultOf(int seat, const RpcOutcome &outcome, games::Fault whenSilent)
+void MatchRunner::noteLink(int seat, bool isConnected)
 {
-    const games::Fault fault = faultIn(outcome.kind, whenSilent);
-    m_recorder.silence({protocol::senderOf(player(seat)), placeOf(seat).method, outcome.sends,
-                        outcome.reason, games::faultCode(fault)});
-    return fault;
+    const bool isNews = isConnected ? m_lost.erase(seat) > 0 : m_lost.insert(seat).second;
+    if (!isNews || !m_state || m_isOver)
+        return;
+    m_state->linkChanged(seat, isConnected, matchTime());
+    carryOn();
 }
 
-bool MatchRunner::isUsable(int seat, const base::Outcome &reading)
+void MatchRunner::carryOn()
 {
-    if (reading)
-        return true;
-    const base::Failure &why = reading.failure();
-    m_recorder.rejection(
-        {protocol::senderOf(player(seat)), placeOf(seat).method, why.sentence,
-         why.code.isEmpty() ? QString(protocol::error_code::MissingRequiredField) : why.code});
-    return false;
+    m_rerunNotes.noteInputs(*m_state);
+    const QList<protocol::ChannelEvent> talk = m_state->takeChannelEvents();
+    for (const protocol::ChannelEvent &event : talk)
+        recorder().channel(event);
+    m_untold += m_state->takeEvents();
+    tellGameEvents();
 }
 
 bool MatchRunner::anotherMoveWaits() const
@@ -262,102 +219,87 @@ bool MatchRunner::anotherMoveWaits() const
 
 void MatchRunner::tellGameEvents()
 {
-    if (m_isAborted)
+    if (m_isOver)
         return;
     while (!m_untold.isEmpty()) {
         const games::GameEvent event = m_untold.takeFirst();
-        m_recorder.note(protocol::GameFact::Kind, event.visibility,
-                        protocol::payloadOf(protocol::GameFact{
-                            event.kind, QJsonObject::fromVariantMap(event.facts)}));
+        handOver(event);
         if (event.trigger.isEmpty())
             continue;
-        const QByteArray trigger = event.trigger.toLatin1();
-        move(QLatin1String(trigger));
+        const QByteArray word = event.trigger.toLatin1();
+        move(QLatin1String(word));
         if (m_pace && m_pace->isSlow() && anotherMoveWaits()) {
             return m_pace->pause(base::Pace::Moment::Reveal, assignment().matchId.text(),
                                  std::chrono::milliseconds::max(), this,
                                  [this] { tellGameEvents(); });
         }
     }
+    serveSeats();
     if (const std::optional<games::MatchOutcome> result = m_state->outcome())
         return finish(*result);
+    wakeWhenDue();
     Q_EMIT recorded(); // who watches wants to know that one has chosen and the other has not
+}
+
+void MatchRunner::handOver(const games::GameEvent &event)
+{
+    recorder().note(protocol::GameFact::Kind, event.visibility,
+                    protocol::payloadOf(
+                        protocol::GameFact{event.kind, QJsonObject::fromVariantMap(event.facts)}));
+    const base::PlayerId silent = m_dialogue.goneSilent(event);
+    const std::optional<int> seat = m_table.seatOf(silent);
+    if (seat && m_table.order().seatRules.inactivePolicy == protocol::InactivePolicy::Bot)
+        m_table.seatBot(*seat, m_game);
+}
+
+void MatchRunner::serveSeats()
+{
+    const QList<games::Letter> letters = m_state->takeLetters();
+    for (const games::Letter &letter : letters)
+        m_letters.send(letter.seat, m_dialogue.tell(assignment(), letter, m_table.envelope()));
+    m_questions.ask(m_state->pending());
+}
+
+void MatchRunner::wakeWhenDue()
+{
+    m_due.cancel();
+    const std::optional<qint64> due = m_state->dueMs();
+    if (!due)
+        return;
+    const std::chrono::milliseconds rest(std::max<qint64>(0, *due - matchTime()));
+    m_due = m_clock.after(rest, [this] {
+        m_state->passTime(matchTime());
+        carryOn();
+    });
 }
 
 void MatchRunner::finish(const games::MatchOutcome &outcome)
 {
+    m_isOver = true;
+    m_due.cancel();
+    m_questions.clear();
+    m_rerunNotes.noteSetup(assignment().gameType, m_setup);
+    moveByFirst({trigger::GameEnded});
     tellOutcome(outcome);
     Q_EMIT finished(outcome);
 }
 
-base::Result<protocol::GameJoinAck> MatchRunner::readJoinAck(int seat,
-                                                             const QJsonValue &reply) const
+void MatchRunner::tellAborted(const QString &why)
 {
-    base::Result<protocol::GameJoinAck> ack =
-        protocol::read<protocol::GameJoinAck>(reply.toObject());
-    if (!ack)
-        return ack;
-    if (ack->matchId != assignment().matchId
-        || !protocol::isAbout(ack->attempt, assignment().attempt)
-        || ack->playerId != player(seat)) {
-        return base::Failure{
-            QStringLiteral("The answer is for %1 of %2 (attempt %3), not for this "
-                           "invitation.")
-                .arg(ack->playerId.text(), ack->matchId.text(),
-                     QString::number(ack->attempt.value_or(assignment().attempt)))};
-    }
-    return ack;
+    games::MatchOutcome outcome;
+    outcome.status = protocol::wireWord(protocol::ResultStatus::Aborted);
+    outcome.seats = QList<games::SeatResult>(m_table.seats(), games::SeatResult::Void);
+    outcome.points = QList<int>(m_table.seats(), 0);
+    outcome.reason = why.isEmpty() ? QStringLiteral("The operator ended the match.")
+                                   : QStringLiteral("The operator ended the match: %1").arg(why);
+    tellOutcome(outcome);
 }
 
-transport::CallPolicy MatchRunner::policyFor(int seat, std::chrono::milliseconds window,
-                                             const QString &awaited)
+void MatchRunner::tellOutcome(const games::MatchOutcome &outcome)
 {
-    transport::CallPolicy policy;
-    policy.timeout = window;
-    policy.headers = proof(seat);
-    policy.retries.maxRetries = rules().maxRetries;
-    policy.retries.initialDelay = std::chrono::milliseconds(rules().initialDelayMs);
-    policy.retries.multiplier = rules().backoffMultiplier;
-    policy.beforeRetry = [this, seat](const transport::RetryNotice &notice) {
-        warnBeforeRetry(seat, notice);
-    };
-    placeOf(seat).awaited = awaited;
-    return policy;
-}
-
-games::MatchSetup MatchRunner::setup() const
-{
-    games::MatchSetup setup;
-    setup.match = assignment().matchId;
-    setup.attempt = assignment().attempt;
-    setup.rules = assignment().rules.toVariantMap();
-    setup.seed = m_order.seed;
-    for (int seat = 0; seat < seats(); ++seat)
-        setup.seats.append({player(seat), placeOf(seat).entropy});
-    return setup;
-}
-
-protocol::Envelope MatchRunner::envelope() const
-{
-    return {.sender = m_sender,
-            .timestampMs = m_clock.utcMs(),
-            .conversationId = m_conversation,
-            .authToken = assignment().matchToken};
-}
-
-const base::PlayerId &MatchRunner::player(int seat) const
-{
-    return assignment().roster.at(seat).playerId;
-}
-
-QUrl MatchRunner::endpoint(int seat) const
-{
-    return QUrl(assignment().roster.at(seat).contactEndpoint);
-}
-
-transport::Headers MatchRunner::proof(int seat) const
-{
-    return transport::proofFor(assignment().roster.at(seat).tokenSha256);
+    for (int seat = 0; seat < m_table.seats(); ++seat)
+        m_letters.send(seat, m_dialogue.gameOver(assignment(), seat, outcome, m_table.envelope()));
+    m_letters.flush();
 }
 
 qint64 MatchRunner::matchTime() const
@@ -365,14 +307,17 @@ qint64 MatchRunner::matchTime() const
     return m_clock.steadyMs() - m_begunMs;
 }
 
-bool MatchRunner::allSettled() const
+void MatchRunner::move(QLatin1String word)
 {
-    return std::ranges::all_of(m_places, &Place::settled);
+    (void)m_chart.fire(word);
 }
 
-void MatchRunner::move(QLatin1String trigger)
+void MatchRunner::moveByFirst(std::initializer_list<QLatin1String> words)
 {
-    (void)m_chart.fire(trigger);
+    for (const QLatin1String word : words) {
+        if (m_chart.knows(word))
+            return move(word);
+    }
 }
 
 } // namespace league::referee

@@ -38,7 +38,10 @@ RefereeAgent::RefereeAgent(RefereeOptions options, transport::Wire &wire, base::
       m_membership(m_options.displayName, m_client, clock),
       m_reports(m_client, shelf.outbox),
       m_separateAnswers(m_server, m_interpreter,
-                        [this](const auto &claim) { return senderOf(claim); })
+                        [this](const auto &claim) { return senderOf(claim); }),
+      m_playerDesk(
+          m_server, [this](const base::MatchId &match) { return runnerOf(match); },
+          [this](const protocol::Envelope &call) { return answerTo(call); })
 {
     connect(&m_membership, &transport::Membership::transitioned, this, &RefereeAgent::transitioned);
     connect(&m_membership, &transport::Membership::registered, this, &RefereeAgent::onRegistered);
@@ -254,7 +257,7 @@ void RefereeAgent::open(const MatchOrder &order)
     const int attempt = assignment.attempt;
     m_latestAttempt.insert(match, attempt);
 
-    for (const protocol::RosterEntry &player : assignment.roster) {
+    for (const protocol::RosterEntry &player : assignment.roster + assignment.substituteRoster) {
         m_interpreter.introduce(QUrl(player.contactEndpoint), player.playerId.text(),
                                 protocol::fromWireWord<protocol::CallForm>(player.dialect));
     }
@@ -300,12 +303,8 @@ base::Outcome RefereeAgent::control(const protocol::MatchControl &order)
     const auto table = m_matches.find(order.matchId);
     if (table == m_matches.end())
         return notHere(order.matchId);
-    if (order.command != protocol::MatchCommand::Abort) {
-        return base::Failure{QStringLiteral("A match of %1 can only be aborted, not \"%2\".")
-                                 .arg(table->second.runner->assignment().gameType,
-                                      protocol::wireWord(order.command)),
-                             protocol::error_code::InvalidPhase};
-    }
+    if (order.command != protocol::MatchCommand::Abort)
+        return table->second.runner->obey({protocol::wireWord(order.command), order.value});
     table->second.runner->tellAborted(order.value);
     closeTable(order.matchId);
     return base::Done{};
@@ -322,8 +321,9 @@ void RefereeAgent::onFinished(const base::MatchId &match, const games::MatchOutc
 {
     Table &table = m_matches.at(match);
     const protocol::MatchAssignment assignment = table.runner->assignment();
-    table.feed->close([this, assignment, outcome](QList<protocol::MatchEventEntry> rest) {
-        m_reports.submit(reportOf(assignment, outcome, std::move(rest)));
+    const QList<base::PlayerId> absent = table.runner->absent();
+    table.feed->close([this, assignment, outcome, absent](QList<protocol::MatchEventEntry> rest) {
+        m_reports.submit(reportOf(assignment, outcome, absent, std::move(rest)));
         closeTable(assignment.matchId);
         Q_EMIT matchFinished(assignment.matchId);
         beginAnnounced();
@@ -342,27 +342,6 @@ void RefereeAgent::closeTable(const base::MatchId &match)
     it->second.runner.release()->deleteLater();
     it->second.feed.release()->deleteLater();
     m_matches.erase(it);
-}
-
-base::Result<protocol::MatchState> RefereeAgent::stateOf(const protocol::MatchStateQuery &query,
-                                                         const QString &token) const
-{
-    const auto it = m_matches.find(query.matchId);
-    if (it == m_matches.end()) {
-        return base::Failure{
-            QStringLiteral("%1 is not being played here.").arg(query.matchId.text()),
-            protocol::error_code::InvalidPhase};
-    }
-    const MatchRunner &runner = *it->second.runner;
-    protocol::MatchState state;
-    state.leagueId = runner.assignment().leagueId;
-    state.roundId = runner.assignment().roundId;
-    state.matchId = runner.assignment().matchId;
-    state.attempt = runner.assignment().attempt;
-    state.gameType = runner.assignment().gameType;
-    state.state = runner.state();
-    state.view = QJsonObject::fromVariantMap(runner.observation(runner.seatOf(token)));
-    return state;
 }
 
 protocol::Envelope RefereeAgent::envelopeToManager(const QString &purpose) const

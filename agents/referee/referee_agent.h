@@ -10,6 +10,7 @@
 #include "agents/referee/announced_matches.h"
 #include "agents/referee/match_feed.h"
 #include "agents/referee/match_runner.h"
+#include "agents/referee/player_desk.h"
 #include "agents/referee/report_desk.h"
 #include "agents/store/journal.h"
 #include "agents/transport/membership.h"
@@ -125,7 +126,9 @@ private:
     base::Outcome control(const protocol::MatchControl &order);
     void onFinished(const base::MatchId &match, const games::MatchOutcome &outcome);
     void closeTable(const base::MatchId &match);
-    // With the view of the player whose token it is; anybody else sees what is public.
+    [[nodiscard]] MatchRunner *runnerOf(const base::MatchId &match) const;
+    // With the view of the player whose token it is; anybody else sees what is public. A player
+    // that asks is asked again what it may have lost.
     [[nodiscard]] base::Result<protocol::MatchState> stateOf(const protocol::MatchStateQuery &query,
                                                              const QString &token) const;
     [[nodiscard]] protocol::Envelope answerTo(const protocol::Envelope &call) const;
@@ -141,6 +144,7 @@ private:
     transport::Membership m_membership;
     ReportDesk m_reports;
     transport::SeparateAnswers m_separateAnswers;
+    PlayerDesk m_playerDesk;
     std::map<base::MatchId, Table> m_matches;
     QQueue<protocol::MatchAssignment> m_announced; // wait for room
     QHash<base::MatchId, int> m_latestAttempt; // of every match ever opened here

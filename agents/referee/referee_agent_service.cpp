@@ -1,4 +1,5 @@
 // What a referee answers to whom; the rest of RefereeAgent is in referee_agent.cpp.
+#include "agents/games/game_registry.h"
 #include "agents/protocol/error_messages.h"
 #include "agents/protocol/health.h"
 #include "agents/protocol/league_messages.h"
@@ -87,6 +88,45 @@ void RefereeAgent::serve()
             m_membership.noteLeagueCompleted();
             Q_EMIT leagueCompleted();
         });
+}
+
+MatchRunner *RefereeAgent::runnerOf(const base::MatchId &match) const
+{
+    const auto it = m_matches.find(match);
+    return it == m_matches.end() ? nullptr : it->second.runner.get();
+}
+
+base::Result<protocol::MatchState> RefereeAgent::stateOf(const protocol::MatchStateQuery &query,
+                                                         const QString &token) const
+{
+    const auto it = m_matches.find(query.matchId);
+    if (it == m_matches.end()) {
+        return base::Failure{
+            QStringLiteral("%1 is not being played here.").arg(query.matchId.text()),
+            protocol::error_code::InvalidPhase};
+    }
+    MatchRunner &runner = *it->second.runner;
+    const std::optional<int> seat = token.isEmpty() ? std::nullopt : runner.seatOf(token);
+    const games::Game *game = games::GameRegistry::find(runner.assignment().gameType);
+    if (!seat && game->facts().hiddenInformation) {
+        return base::Failure{
+            QStringLiteral("Only who plays %1 sees its state, and only its own part of it; show "
+                           "the auth_token of a player.")
+                .arg(query.matchId.text()),
+            token.isEmpty() ? protocol::error_code::AuthTokenMissing
+                            : protocol::error_code::AuthTokenInvalid};
+    }
+    protocol::MatchState state;
+    state.leagueId = runner.assignment().leagueId;
+    state.roundId = runner.assignment().roundId;
+    state.matchId = runner.assignment().matchId;
+    state.attempt = runner.assignment().attempt;
+    state.gameType = runner.assignment().gameType;
+    state.state = runner.state();
+    state.view = QJsonObject::fromVariantMap(runner.observation(seat));
+    if (seat)
+        runner.askAgain(*seat);
+    return state;
 }
 
 } // namespace league::referee

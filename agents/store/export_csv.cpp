@@ -21,6 +21,29 @@ QString number(int value)
     return QString::number(value);
 }
 
+// One line for every player at every table.
+QByteArray tablesCsv(const LeagueRecord &record)
+{
+    QByteArray csv = byteOrderMark
+        + line({QStringLiteral("match_id"), QStringLiteral("round"), QStringLiteral("referee_id"),
+                QStringLiteral("player_id"), QStringLiteral("player_name"), QStringLiteral("role"),
+                QStringLiteral("outcome"), QStringLiteral("points"), QStringLiteral("status"),
+                QStringLiteral("winner_team"), QStringLiteral("decided_at"),
+                QStringLiteral("reason")});
+    for (const RecordedMatch &match : record.matches) {
+        const bool isDecided = match.decidedMs != 0;
+        for (const QString &player : match.players) {
+            csv +=
+                line({match.id, number(match.round), match.referee, player, record.nameOf(player),
+                      match.roles.value(player), match.outcomes.value(player),
+                      isDecided ? number(match.points.value(player)) : QString(), match.status,
+                      match.winnerTeam,
+                      isDecided ? base::Clock::utcText(match.decidedMs) : QString(), match.reason});
+        }
+    }
+    return csv;
+}
+
 } // namespace
 
 QString csvCell(const QString &text)
@@ -44,22 +67,41 @@ QString csvCell(const QString &text)
 
 QByteArray standingsCsv(const LeagueRecord &record)
 {
-    QByteArray csv = byteOrderMark
-        + line({QStringLiteral("rank"), QStringLiteral("player_id"), QStringLiteral("display_name"),
-                QStringLiteral("strategy"), QStringLiteral("played"), QStringLiteral("wins"),
-                QStringLiteral("draws"), QStringLiteral("losses"),
-                QStringLiteral("technical_losses"), QStringLiteral("points")});
+    QStringList head{
+        QStringLiteral("rank"),     QStringLiteral("player_id"), QStringLiteral("display_name"),
+        QStringLiteral("strategy"), QStringLiteral("played"),    QStringLiteral("wins"),
+        QStringLiteral("draws"),    QStringLiteral("losses"),    QStringLiteral("technical_losses"),
+        QStringLiteral("points")};
+    if (record.hasTeams()) {
+        head << QStringLiteral("mafia_played") << QStringLiteral("mafia_wins")
+             << QStringLiteral("town_played") << QStringLiteral("town_wins");
+    }
+    QByteArray csv = byteOrderMark + line(head);
     for (const protocol::StandingRow &row : record.standings) {
-        csv += line({number(row.rank), row.playerId.text(), row.displayName,
-                     record.strategies.value(row.playerId.text()), number(row.played),
-                     number(row.wins), number(row.draws), number(row.losses),
-                     number(row.technicalLosses), number(row.points)});
+        QStringList cells{number(row.rank),
+                          row.playerId.text(),
+                          row.displayName,
+                          record.strategies.value(row.playerId.text()),
+                          number(row.played),
+                          number(row.wins),
+                          number(row.draws),
+                          number(row.losses),
+                          number(row.technicalLosses),
+                          number(row.points)};
+        if (record.hasTeams()) {
+            const protocol::TeamRecords teams = row.byTeam.value_or(protocol::TeamRecords());
+            cells << number(teams.mafia.played) << number(teams.mafia.wins)
+                  << number(teams.town.played) << number(teams.town.wins);
+        }
+        csv += line(cells);
     }
     return csv;
 }
 
 QByteArray matchesCsv(const LeagueRecord &record)
 {
+    if (record.hasTeams())
+        return tablesCsv(record);
     QByteArray csv = byteOrderMark
         + line({QStringLiteral("match_id"), QStringLiteral("round"), QStringLiteral("referee_id"),
                 QStringLiteral("player_A_id"), QStringLiteral("player_A_name"),
@@ -74,11 +116,12 @@ QByteArray matchesCsv(const LeagueRecord &record)
         const auto points = [&](const QString &player) {
             return isDecided ? number(match.points.value(player)) : QString();
         };
-        csv += line({match.id, number(match.round), match.referee, match.playerA,
-                     record.nameOf(match.playerA), match.choices.value(match.playerA),
-                     points(match.playerA), match.playerB, record.nameOf(match.playerB),
-                     match.choices.value(match.playerB), points(match.playerB), match.status,
-                     match.winner, match.number ? number(*match.number) : QString(), match.parity,
+        const QString a = match.players.value(0);
+        const QString b = match.players.value(1);
+        csv += line({match.id, number(match.round), match.referee, a, record.nameOf(a),
+                     match.choices.value(a), points(a), b, record.nameOf(b), match.choices.value(b),
+                     points(b), match.status, match.winner,
+                     match.number ? number(*match.number) : QString(), match.parity,
                      isDecided ? base::Clock::utcText(match.decidedMs) : QString(), match.reason});
     }
     return csv;

@@ -43,16 +43,33 @@ QString cell(int number)
     return QStringLiteral("<td class=\"n\">%1</td>").arg(number);
 }
 
+// "2/3": won of played.
+QString cell(const protocol::TeamRecord &team)
+{
+    return cell(QStringLiteral("%1/%2").arg(team.wins).arg(team.played), "n");
+}
+
+QString teams(const protocol::StandingRow &row)
+{
+    const protocol::TeamRecords records = row.byTeam.value_or(protocol::TeamRecords());
+    return cell(records.mafia) + cell(records.town);
+}
+
 QString standings(const LeagueRecord &record)
 {
-    QString html = QStringLiteral(
-        "<h2>Standings</h2>\n<table id=\"standings\"><thead><tr><th class=\"n\">#</th><th>Player"
-        "</th><th>Strategy</th><th class=\"n\">Played</th><th class=\"n\">Won</th><th class=\"n\">"
-        "Drawn</th><th class=\"n\">Lost</th><th class=\"n\">Points</th></tr></thead>\n<tbody>\n");
+    QString html = QStringLiteral("<h2>Standings</h2>\n<table id=\"standings\"><thead><tr><th "
+                                  "class=\"n\">#</th><th>Player"
+                                  "</th><th>Strategy</th><th class=\"n\">Played</th><th "
+                                  "class=\"n\">Won</th><th class=\"n\">"
+                                  "Drawn</th><th class=\"n\">Lost</th>%1<th "
+                                  "class=\"n\">Points</th></tr></thead>\n<tbody>\n")
+                       .arg(record.hasTeams() ? QStringLiteral("<th class=\"n\">As mafia</th>"
+                                                               "<th class=\"n\">As town</th>")
+                                              : QString());
     for (const protocol::StandingRow &row : record.standings) {
         html += QStringLiteral("<tr>") + cell(row.rank) + cell(row.displayName)
             + cell(record.strategies.value(row.playerId.text())) + cell(row.played) + cell(row.wins)
-            + cell(row.draws) + cell(row.losses)
+            + cell(row.draws) + cell(row.losses) + (record.hasTeams() ? teams(row) : QString())
             + QStringLiteral("<td class=\"points\">%1</td></tr>\n").arg(row.points);
     }
     return html + QStringLiteral("</tbody></table>\n");
@@ -82,8 +99,10 @@ QString crosstable(const LeagueRecord &record)
 {
     QHash<std::pair<QString, QString>, Meetings> cells; // from the first one's side
     for (const RecordedMatch &match : record.matches) {
-        add(cells[{match.playerA, match.playerB}], match, match.playerA);
-        add(cells[{match.playerB, match.playerA}], match, match.playerB);
+        const QString a = match.players.value(0);
+        const QString b = match.players.value(1);
+        add(cells[{a, b}], match, a);
+        add(cells[{b, a}], match, b);
     }
     QString html = QStringLiteral(
         "<h2>Crosstable</h2>\n<table class=\"cross\" id=\"crosstable\"><thead><tr><th></th>");
@@ -119,12 +138,34 @@ QString matches(const LeagueRecord &record)
         "</th><th>Player</th><th>Chose</th><th class=\"n\">Number</th><th>Winner</th><th>Result"
         "</th></tr></thead>\n<tbody>\n");
     for (const RecordedMatch &match : record.matches) {
-        html += QStringLiteral("<tr>") + cell(match.id) + cell(record.nameOf(match.playerA))
-            + cell(choiceOf(match, match.playerA)) + cell(record.nameOf(match.playerB))
-            + cell(choiceOf(match, match.playerB))
+        const QString a = match.players.value(0);
+        const QString b = match.players.value(1);
+        html += QStringLiteral("<tr>") + cell(match.id) + cell(record.nameOf(a))
+            + cell(choiceOf(match, a)) + cell(record.nameOf(b)) + cell(choiceOf(match, b))
             + cell(match.number ? QString::number(*match.number) : QString(), "n")
             + cell(match.winner.isEmpty() ? QString() : record.nameOf(match.winner))
             + cell(match.status) + QStringLiteral("</tr>\n");
+    }
+    return html + QStringLiteral("</tbody></table>\n");
+}
+
+// One line for every table; who was what is told once it is over.
+QString tables(const LeagueRecord &record)
+{
+    QString html =
+        QStringLiteral("<h2>Matches</h2>\n<table "
+                       "id=\"matches\"><thead><tr><th>Match</th><th>Players</th><th>Winner"
+                       "</th><th>Result</th></tr></thead>\n<tbody>\n");
+    for (const RecordedMatch &match : record.matches) {
+        QStringList players;
+        for (const QString &player : match.players) {
+            const QString role = match.roles.value(player);
+            players.append(role.isEmpty()
+                               ? record.nameOf(player)
+                               : QStringLiteral("%1 (%2)").arg(record.nameOf(player), role));
+        }
+        html += QStringLiteral("<tr>") + cell(match.id) + cell(players.join(QStringLiteral(", ")))
+            + cell(match.winnerTeam) + cell(match.status) + QStringLiteral("</tr>\n");
     }
     return html + QStringLiteral("</tbody></table>\n");
 }
@@ -137,6 +178,7 @@ QString moment(qint64 ms)
 QString about(const LeagueRecord &record)
 {
     QStringList facts{record.gameType == QLatin1String("even_odd") ? QStringLiteral("Even/Odd")
+                          : record.hasTeams()                      ? QStringLiteral("Mafia")
                                                                    : record.gameType,
                       QStringLiteral("%1 players").arg(record.standings.size()),
                       QStringLiteral("%1 rounds").arg(record.rounds),
@@ -176,7 +218,7 @@ QByteArray leagueHtml(const LeagueRecord &record)
     html += standings(record);
     if (const QString chart = pointsSvg(record); !chart.isEmpty())
         html += QStringLiteral("<h2>Points over rounds</h2>\n") + chart;
-    html += crosstable(record) + matches(record);
+    html += record.hasTeams() ? tables(record) : crosstable(record) + matches(record);
     html += QStringLiteral("<footer>%1 · Agent League</footer>\n</body>\n</html>\n")
                 .arg(htmlText(record.leagueId));
     return html.toUtf8();

@@ -51,6 +51,7 @@ struct RegisteredFact
     QString tokenSha256 = {};
     QString dialect = {}; // of agents that say what they understand
     QString strategy = {}; // of players that say how they decide: random, script, human
+    QStringList capabilities = {}; // that referees must know of: "say_chunks", "streaming"
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -66,6 +67,7 @@ struct RegisteredFact
         v.required("token_sha256", self.tokenSha256);
         v.optional("dialect", self.dialect);
         v.optional("strategy", self.strategy);
+        v.optional("capabilities", self.capabilities);
     }
 };
 
@@ -96,7 +98,7 @@ struct AssignedFact
     int roundId = 0;
     int attempt = 1;
     base::RefereeId refereeId = {};
-    QList<base::PlayerId> playerIds = {};
+    QList<base::PlayerId> playerIds = {}; // who has a seat; a withdrawn player has none
     QString matchTokenSha256 = {};
 
     template<class Self, class V>
@@ -122,7 +124,9 @@ struct ResultFact
     base::RefereeId refereeId = {}; // empty when the manager decided the match itself
     QList<base::PlayerId> playerIds = {};
     protocol::ResultStatus status = protocol::ResultStatus::Draw;
-    base::PlayerId winner = {};
+    base::PlayerId winner = {}; // empty: nobody, or a team
+    QString winnerTeam = {}; // of games of teams
+    QList<base::PlayerId> winners = {}; // everybody in it, also who gets no points
     QMap<base::PlayerId, int> score = {};
     QMap<base::PlayerId, protocol::PlayerOutcome> outcomes = {};
     QString reason = {};
@@ -138,6 +142,8 @@ struct ResultFact
         v.required("player_ids", self.playerIds);
         v.required("status", self.status);
         v.nullable("winner", self.winner);
+        v.optional("winner_team", self.winnerTeam);
+        v.optional("winners", self.winners);
         v.required("score", self.score);
         v.withDefault("outcomes", self.outcomes, {});
         v.withDefault("reason", self.reason, {});

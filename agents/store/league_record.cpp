@@ -74,15 +74,15 @@ private:
 
     void takeSchedule(const ScheduledFact &fact, qint64 timeMs)
     {
-        m_record.startedMs = timeMs;
-        m_record.rounds = static_cast<int>(fact.rounds.size());
+        if (m_record.startedMs == 0)
+            m_record.startedMs = timeMs;
+        m_record.rounds = fact.totalRounds.value_or(static_cast<int>(fact.rounds.size()));
         for (const ScheduledRound &round : fact.rounds) {
             for (const ScheduledMatch &match : round.matches) {
                 m_placeOf.insert(match.matchId.text(), m_record.matches.size());
-                m_record.matches.append({.id = match.matchId.text(),
-                                         .round = round.roundId,
-                                         .playerA = match.playerA.text(),
-                                         .playerB = match.playerB.text()});
+                m_record.matches.append({.id = match.matchId.text(), .round = round.roundId});
+                for (const base::PlayerId &player : match.players)
+                    m_record.matches.last().players.append(player.text());
             }
         }
     }
@@ -95,6 +95,10 @@ private:
         match->referee = fact.refereeId.text();
         match->status = protocol::wireWord(fact.status);
         match->winner = fact.winner.text();
+        match->winnerTeam = fact.winnerTeam;
+        const QMap<base::PlayerId, QString> roles = protocol::rolesIn(fact.details);
+        for (auto role = roles.cbegin(); role != roles.cend(); ++role)
+            match->roles.insert(role.key().text(), role.value());
         match->reason = fact.reason;
         match->decidedMs = entry.timeMs;
         match->number = protocol::drawnNumberIn(fact.details);
@@ -103,6 +107,8 @@ private:
         for (const base::PlayerId &player : fact.playerIds) {
             const QString &id = player.text();
             match->points.insert(id, fact.score.value(player));
+            if (!match->players.contains(id)) // it filled in
+                match->players.append(id);
             if (choices.contains(id))
                 match->choices.insert(id, choices.value(id).toString());
             if (fact.outcomes.contains(player))

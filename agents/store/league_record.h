@@ -19,11 +19,12 @@ struct RecordedMatch
 {
     QString id = {};
     int round = 0;
-    QString playerA = {}; // ids
-    QString playerB = {};
+    QStringList players = {}; // ids; A and B where two play
     QString referee = {};
     QString status = {}; // WIN, DRAW, TECHNICAL_LOSS …; empty before the result
-    QString winner = {}; // an id; empty for none
+    QString winner = {}; // an id; empty for none, or a team
+    QString winnerTeam = {}; // of games of teams
+    QHash<QString, QString> roles = {}; // by player, where roles are dealt
     QHash<QString, QString> choices = {}; // by player
     QHash<QString, int> points = {};
     QHash<QString, QString> outcomes = {};
@@ -46,6 +47,8 @@ struct LeagueRecord
     QList<QHash<QString, int>> pointsAfterRounds = {}; // from round 1
     QList<RecordedMatch> matches = {}; // in the order of the schedule
 
+    // Whether players play in teams, at tables of many.
+    [[nodiscard]] bool hasTeams() const { return gameType == QLatin1String("mafia"); }
     // What people call a player or referee; the id itself when it is unknown.
     [[nodiscard]] QString nameOf(const QString &id) const { return names.value(id, id); }
 

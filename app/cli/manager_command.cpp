@@ -23,6 +23,8 @@
 #include <QEventLoop>
 #include <QSocketNotifier>
 
+#include <algorithm>
+
 #include <unistd.h>
 
 namespace league::app {
@@ -73,14 +75,24 @@ void declare(QCommandLineParser &parser)
     declareRules(parser);
 }
 
+// Nobody means to begin with a table of bots only because nobody said how many players there are.
+int usualPlayers(const manager::LeagueOptions &league)
+{
+    const games::Game *game = games::GameRegistry::find(league.gameType);
+    const int said = league.rules.expectedPlayers;
+    const bool isSaid = said != tournament::LeagueRules().expectedPlayers;
+    return game && !isSaid ? std::max(said, game->facts().maxSeats) : said;
+}
+
 manager::LeagueOptions readOptions(OptionReader &options, const QCommandLineParser &parser)
 {
     manager::LeagueOptions league;
     league.gameType = options.word(GameOption, games::GameRegistry::ids());
     league.leagueId = base::LeagueId(newLeagueId(league.gameType));
     league.name = options.text(NameOption).simplified();
-    league.rules = readRules(options);
-    league.secret = base::randomHex(16);
+    league.rules = readRules(options, league.gameType);
+    league.secret =
+        league.rules.leagueSecret.isEmpty() ? base::randomHex(16) : league.rules.leagueSecret;
     league.port = options.port(PortOption);
     league.version = version();
     league.operatorToken = base::newToken(u"op");
@@ -93,6 +105,8 @@ manager::LeagueOptions readOptions(OptionReader &options, const QCommandLinePars
     league.rules.autoStart = league.rules.autoStart || options.has(AutoStartOption);
     if (options.has(ExpectPlayersOption))
         league.rules.expectedPlayers = options.number(ExpectPlayersOption, 2, 1000);
+    else
+        league.rules.expectedPlayers = usualPlayers(league);
     if (options.has(ExpectRefereesOption))
         league.rules.expectedReferees = options.number(ExpectRefereesOption, 1, 1000);
     league.door = readDoor(options, league.rules);

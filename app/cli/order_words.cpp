@@ -28,6 +28,14 @@ constexpr OrderWord Words[] = {
      QLatin1String("ends a match without points, with a reason if more words follow")},
     {QLatin1String("withdraw"), LeagueCommand::Withdraw, QLatin1String("PLAYER"),
      QLatin1String("takes a player out of the league, with a reason if more words follow")},
+    {QLatin1String("pause-match"), LeagueCommand::PauseMatch, QLatin1String("MATCH"),
+     QLatin1String("stops the clocks of a match")},
+    {QLatin1String("resume-match"), LeagueCommand::ResumeMatch, QLatin1String("MATCH"),
+     QLatin1String("lets them run again")},
+    {QLatin1String("advance"), LeagueCommand::AdvanceMatch, QLatin1String("MATCH"),
+     QLatin1String("takes a match on to its next phase or turn")},
+    {QLatin1String("set-speed"), LeagueCommand::SetMatchSpeed, QLatin1String("MATCH SPEED"),
+     QLatin1String("NORMAL, FAST, DEBUG, or STEP, which waits for advance")},
 };
 
 const QLatin1String StartWord("start");
@@ -50,11 +58,21 @@ base::Result<Order> readOrder(const QStringList &words)
                 needsSubject ? QStringLiteral("%1 needs a name: %1 %2").arg(each.word, each.subject)
                              : QStringLiteral("%1 stands alone.").arg(each.word)};
         }
-        if (each.command == LeagueCommand::AbortMatch)
-            order.matchId = base::MatchId(words.at(1));
         if (each.command == LeagueCommand::Withdraw)
             order.playerId = base::PlayerId(words.at(1));
-        order.reason = words.mid(2).join(u' ');
+        else if (needsSubject)
+            order.matchId = base::MatchId(words.at(1));
+        const QString rest = words.mid(2).join(u' ');
+        if (!order.forReferee()) {
+            order.reason = rest;
+            return Order(order);
+        }
+        const bool needsSpeed = each.command == LeagueCommand::SetMatchSpeed;
+        if (needsSpeed == rest.isEmpty()) {
+            return base::Failure{
+                QStringLiteral("It is written: %1 %2").arg(each.word, each.subject)};
+        }
+        order.value = rest;
         return Order(order);
     }
     return base::Failure{
@@ -63,10 +81,10 @@ base::Result<Order> readOrder(const QStringList &words)
 
 QString ordersHelp()
 {
-    QStringList lines{QStringLiteral("  start             begins the league")};
+    QStringList lines{QStringLiteral("  start                 begins the league")};
     for (const OrderWord &each : Words) {
         const QString left = QStringLiteral("%1 %2").arg(each.word, each.subject).trimmed();
-        lines.append(QStringLiteral("  %1 %2").arg(left, -17).arg(each.meaning));
+        lines.append(QStringLiteral("  %1 %2").arg(left, -21).arg(each.meaning));
     }
     return lines.join(u'\n');
 }

@@ -38,7 +38,7 @@ int run(const QCommandLineParser &parser)
     player.port = place.port;
     player.joinCode = place.joinCode;
     player.publicEndpoint = place.publicUrl;
-    player.gameTypes = {QStringLiteral("even_odd")};
+    player.gameTypes = {readGame(options)};
     player.registration = registrationPolicy(place.calls);
     player.breaker = breakerPolicy(place.calls);
 

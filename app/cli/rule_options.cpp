@@ -20,8 +20,9 @@ const QStringList &callRules()
 
 QString lineFor(const tournament::RuleInfo &rule)
 {
-    return QStringLiteral("\n%1=%2 (%3): %4")
-        .arg(rule.key, rule.defaultValue, rule.allowed, rule.meaning);
+    return QStringLiteral("\n%1=%2 (%3): %4%5")
+        .arg(rule.key, rule.defaultValue, rule.allowed, rule.meaning,
+             rule.game.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(rule.game));
 }
 
 // What is left of the option's text once it is taken apart; empty keys were refused.
@@ -45,9 +46,10 @@ QList<Assignment> assignmentsIn(OptionReader &options)
     return assignments;
 }
 
-void apply(const Assignment &assignment, tournament::LeagueRules &rules, OptionReader &options)
+void apply(const Assignment &assignment, const QString &game, tournament::LeagueRules &rules,
+           OptionReader &options)
 {
-    const base::Outcome done = rules.set(assignment.key, assignment.value);
+    const base::Outcome done = rules.set(assignment.key, assignment.value, game);
     if (!done)
         options.refuse(done.failure().sentence);
 }
@@ -56,17 +58,18 @@ void apply(const Assignment &assignment, tournament::LeagueRules &rules, OptionR
 
 void declareRules(QCommandLineParser &parser)
 {
-    QString help = QStringLiteral("Sets a rule of the league; may be given several times. Keys:");
+    QString help = QStringLiteral("Sets a rule of the league; may be given several times. Keys, "
+                                  "with their game when they belong to one:");
     for (const tournament::RuleInfo &rule : tournament::LeagueRules().all())
         help += lineFor(rule);
     parser.addOption({SetOption, help, QStringLiteral("KEY=VALUE")});
 }
 
-tournament::LeagueRules readRules(OptionReader &options)
+tournament::LeagueRules readRules(OptionReader &options, const QString &game)
 {
     tournament::LeagueRules rules;
     for (const Assignment &assignment : assignmentsIn(options))
-        apply(assignment, rules, options);
+        apply(assignment, game, rules, options);
     if (const base::Outcome fit = rules.check(); !fit)
         options.refuse(fit.failure().sentence);
     return rules;
@@ -89,7 +92,7 @@ tournament::LeagueRules readCallRules(OptionReader &options)
     tournament::LeagueRules rules;
     for (const Assignment &assignment : assignmentsIn(options)) {
         if (callRules().contains(assignment.key)) {
-            apply(assignment, rules, options);
+            apply(assignment, {}, rules, options);
             continue;
         }
         options.refuse(QStringLiteral("--set %1 is not for an agent: it sets only %2. Everything "

@@ -8,8 +8,9 @@ namespace league::app {
 
 // Declares --set and describes every key.
 void declareRules(QCommandLineParser &parser);
-// The rules with every --set applied; what is wrong goes to the reader's problem.
-[[nodiscard]] tournament::LeagueRules readRules(OptionReader &options);
+// The rules of a league of this game with every --set applied; what is wrong goes to the reader's
+// problem.
+[[nodiscard]] tournament::LeagueRules readRules(OptionReader &options, const QString &game);
 
 // The same for an agent on its own. A referee is told the rules of a match with each match; only
 // how it calls others (timeouts, retries, circuit breaker) is its own business.

@@ -29,23 +29,58 @@ const QString DataOption = QStringLiteral("data");
 const QString BasePortOption = QStringLiteral("base-port");
 const QString JsonOption = QStringLiteral("json");
 
+// What each game has: "random, even; for mafia heuristic, random".
+QString strategiesOfAll()
+{
+    QStringList all;
+    for (const QString &game : games::GameRegistry::ids()) {
+        const QString names = player::strategyNames(game).join(QStringLiteral(", "));
+        all.append(all.isEmpty() ? names : QStringLiteral("for %1 %2").arg(game, names));
+    }
+    return all.join(QStringLiteral("; "));
+}
+
+// The seats of a table, 2 where players meet one by one.
+int seatsOf(const QString &gameType)
+{
+    const games::Game *game = games::GameRegistry::find(gameType);
+    return game ? game->facts().maxSeats : 2;
+}
+
+int readPlayers(OptionReader &options, const HouseOptions &house)
+{
+    const int seats = seatsOf(house.gameType);
+    const int players =
+        seats > 2 && !options.has(PlayersOption) ? seats : options.number(PlayersOption, 2, 500);
+    if (seats > 2 && players < seats && !house.rules.fillsWithBots()) {
+        options.refuse(
+            QStringLiteral("--players must be %1 or more in a league of %2 without bots. "
+                           "Give more, or set fill_with_bots to true.")
+                .arg(seats)
+                .arg(house.gameType));
+    }
+    return players;
+}
+
 void declare(QCommandLineParser &parser)
 {
     parser.addOptions({
         {GameOption,
          QStringLiteral("The game: %1.").arg(games::GameRegistry::ids().join(QStringLiteral(", "))),
          QStringLiteral("GAME"), QStringLiteral("even_odd")},
-        {PlayersOption, QStringLiteral("How many players, 2 to 500."), QStringLiteral("N"),
-         QStringLiteral("4")},
+        {PlayersOption,
+         QStringLiteral("How many players, 2 to 500; 4 unless given, or a full table of a game for "
+                        "more."),
+         QStringLiteral("N"), QStringLiteral("4")},
         {RefereesOption, QStringLiteral("How many referees, 1 to 100."), QStringLiteral("M"),
          QStringLiteral("2")},
         {StrategiesOption,
          QStringLiteral("How players choose, in turn and separated by commas: %1.")
-             .arg(player::strategyNames().join(QStringLiteral(", "))),
+             .arg(strategiesOfAll()),
          QStringLiteral("NAMES")},
         {SeedOption,
          QStringLiteral("Any text; the same text plays the same league again. Sets draw_source to "
-                        "seeded."),
+                        "seeded, or the league_secret of a game that deals roles."),
          QStringLiteral("TEXT")},
         {WireOption, QStringLiteral("How agents talk: http, or inprocess without sockets."),
          QStringLiteral("WIRE"), QStringLiteral("http")},
@@ -65,7 +100,8 @@ HouseOptions readOptions(OptionReader &options)
 {
     HouseOptions house;
     house.gameType = options.word(GameOption, games::GameRegistry::ids());
-    house.players = options.number(PlayersOption, 2, 500);
+    house.rules = readRules(options, house.gameType);
+    house.players = readPlayers(options, house);
     house.referees = options.number(RefereesOption, 1, 100);
     house.wire = options.word(WireOption, {QStringLiteral("http"), QStringLiteral("inprocess")})
             == QStringLiteral("inprocess")
@@ -75,19 +111,20 @@ HouseOptions readOptions(OptionReader &options)
     // The last player's port must exist as well.
     house.basePort =
         static_cast<quint16>(options.number(BasePortOption, 0, 65535 - 101 - house.players));
-    house.rules = readRules(options);
     house.resume = readResume(options,
                               {GameOption, PlayersOption, RefereesOption, StrategiesOption,
                                SeedOption, WireOption, BasePortOption, QStringLiteral("set")});
     if (options.has(SeedOption)) {
         house.seed = options.text(SeedOption);
-        house.rules.drawSource = tournament::DrawSource::Seeded;
+        if (seatsOf(house.gameType) == 2)
+            house.rules.drawSource = tournament::DrawSource::Seeded;
     }
     if (options.has(StrategiesOption)) {
         house.strategies = options.text(StrategiesOption).split(u',');
         for (QString &name : house.strategies) {
             name = name.trimmed();
-            if (const auto known = player::makeStrategy(name, 0, base::PlayerId()); !known)
+            if (const auto known = player::makeStrategy(name, 0, base::PlayerId(), house.gameType);
+                !known)
                 options.refuse(known.failure().sentence);
         }
     }

@@ -2,6 +2,7 @@
 
 #include "agents/base/random_stream.h"
 #include "agents/base/token.h"
+#include "agents/games/game_registry.h"
 #include "agents/player/model_strategy.h"
 #include "agents/player/script_strategy.h"
 #include "app/cli/exec_options.h"
@@ -17,28 +18,41 @@ const QString StrategyOption = QStringLiteral("strategy");
 const QString SeedOption = QStringLiteral("seed");
 const QString FallbackOption = QStringLiteral("llm-fallback");
 const QString Model = QStringLiteral("llm");
-const QString GameType = QStringLiteral("even_odd");
+const QString GameOption = QStringLiteral("game");
 
-QString builtIn()
+QString builtIn(const QString &game)
 {
-    return player::strategyNames().join(QStringLiteral(", "));
+    return player::strategyNames(game).join(QStringLiteral(", "));
+}
+
+// What each game has, for the help: "random, even, odd; for mafia heuristic, random".
+QString builtInOfAll()
+{
+    QStringList all{builtIn(player::UsualGame)};
+    for (const QString &game : games::GameRegistry::ids()) {
+        if (game != player::UsualGame)
+            all.append(QStringLiteral("for %1 %2").arg(game, builtIn(game)));
+    }
+    return all.join(QStringLiteral("; "));
 }
 
 Maker namedStrategy(OptionReader &options, const QString &option)
 {
-    const QString name = options.text(option);
-    if (!player::strategyNames().contains(name)) {
+    const QString game = readGame(options);
+    const QString name = options.has(option) ? options.text(option) : player::usualStrategy(game);
+    if (!player::strategyNames(game).contains(name)) {
         const bool isFallback = option == FallbackOption;
-        options.refuse(QStringLiteral("--%1: there is no strategy \"%2\"%3. Known are: %4%5.")
-                           .arg(option, name,
-                                isFallback ? QStringLiteral(" to fall back on") : QString(),
-                                builtIn(), isFallback ? QString() : QStringLiteral(", ") + Model));
+        options.refuse(
+            QStringLiteral("--%1: there is no strategy \"%2\"%3%4. Known are: %5%6.")
+                .arg(option, name, isFallback ? QStringLiteral(" to fall back on") : QString(),
+                     game == player::UsualGame ? QString() : QStringLiteral(" for %1").arg(game),
+                     builtIn(game), isFallback ? QString() : QStringLiteral(", ") + Model));
         return {};
     }
     const QString secret = options.has(SeedOption) ? options.text(SeedOption) : base::randomHex(16);
     const quint64 seed = base::RandomStream::seedFromText(secret);
-    return [name, seed](const base::PlayerId &self) {
-        return std::move(player::makeStrategy(name, seed, self)).value();
+    return [name, seed, game](const base::PlayerId &self) {
+        return std::move(player::makeStrategy(name, seed, self, game)).value();
     };
 }
 
@@ -50,7 +64,7 @@ Maker scriptStrategy(OptionReader &options, const AgentPlace &place, base::Clock
     player::ScriptOptions script;
     script.command = plan.command;
     script.displayName = place.name;
-    script.gameType = GameType;
+    script.gameType = readGame(options);
     script.stderrLog = plan.stderrLog;
     script.onStderr = plan.onStderr;
     return [script, &clock](const base::PlayerId &self) {
@@ -72,10 +86,15 @@ Maker modelStrategy(OptionReader &options, transport::Wire &wire, base::Clock &c
 void declareStrategy(QCommandLineParser &parser)
 {
     parser.addOptions({
+        {GameOption,
+         QStringLiteral("The game it plays: %1.")
+             .arg(games::GameRegistry::ids().join(QStringLiteral(", "))),
+         QStringLiteral("GAME"), player::UsualGame},
         {StrategyOption,
-         QStringLiteral("How it chooses: %1, or %2, which asks a language model.")
-             .arg(builtIn(), Model),
-         QStringLiteral("NAME"), QStringLiteral("random")},
+         QStringLiteral("How it chooses: %1; or %2, which asks a language model. The usual one is "
+                        "the first.")
+             .arg(builtInOfAll(), Model),
+         QStringLiteral("NAME")},
         {SeedOption, QStringLiteral("Any text; the same text chooses the same way again."),
          QStringLiteral("TEXT")},
     });
@@ -87,9 +106,14 @@ void declareStrategy(QCommandLineParser &parser)
     parser.addOptions({
         {FallbackOption,
          QStringLiteral("For llm: the strategy that chooses when the model gives no choice in "
-                        "time."),
-         QStringLiteral("NAME"), QStringLiteral("random")},
+                        "time; the game's usual one unless given."),
+         QStringLiteral("NAME")},
     });
+}
+
+QString readGame(OptionReader &options)
+{
+    return options.word(GameOption, games::GameRegistry::ids());
 }
 
 Maker readStrategy(OptionReader &options, const AgentPlace &place, transport::Wire &wire,

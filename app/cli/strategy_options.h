@@ -6,8 +6,11 @@
 
 namespace league::app {
 
-// Declares --strategy, --exec and what belongs to them.
+// Declares --game, --strategy, --exec and what belongs to them.
 void declareStrategy(QCommandLineParser &parser);
+
+// The game that the player plays.
+[[nodiscard]] QString readGame(OptionReader &options);
 
 // What was chosen, checked: whatever is wrong with it is a problem of the options. The maker is
 // called once the player has an id; wire and clock must outlive what it makes.

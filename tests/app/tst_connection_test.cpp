@@ -124,7 +124,7 @@ private Q_SLOTS:
         else if (which == QLatin1String("nobody"))
             plan.manager = QStringLiteral("http://127.0.0.1:1/mcp");
         else if (which == QLatin1String("game"))
-            plan.gameType = QStringLiteral("mafia");
+            plan.gameTypes = {QStringLiteral("mafia")};
         else if (which == QLatin1String("port"))
             plan.port = taken.serverPort();
         else

@@ -155,7 +155,7 @@ private Q_SLOTS:
     void rules_areTheDefaults_untilSet()
     {
         ParsedLine line({});
-        const tournament::LeagueRules rules = readRules(line.reader);
+        const tournament::LeagueRules rules = readRules(line.reader, QStringLiteral("even_odd"));
         QVERIFY(line.reader.problem().isEmpty());
         for (const tournament::RuleInfo &rule : rules.all())
             QCOMPARE(rule.value, rule.defaultValue);
@@ -167,7 +167,7 @@ private Q_SLOTS:
                          QStringLiteral("--set"), QStringLiteral(" max_retries = 1 "),
                          QStringLiteral("--set"), QStringLiteral("max_retries=0"),
                          QStringLiteral("--set=draw_range.min=3")});
-        const tournament::LeagueRules rules = readRules(line.reader);
+        const tournament::LeagueRules rules = readRules(line.reader, QStringLiteral("even_odd"));
         QCOMPARE(line.reader.problem(), QString());
         QCOMPARE(rules.choiceTimeout, std::chrono::milliseconds(250));
         QCOMPARE(rules.maxRetries, 0);
@@ -196,6 +196,10 @@ private Q_SLOTS:
         QTest::newRow("empty value")
             << QStringLiteral("max_retries=")
             << QStringLiteral("The rule max_retries cannot be \"\". Allowed: 0 to 5.");
+        QTest::newRow("a rule of another game")
+            << QStringLiteral("discussion.turns=3")
+            << QStringLiteral("The rule discussion.turns belongs to the game mafia; this league "
+                              "plays even_odd.");
         QTest::newRow("rules that do not fit together")
             << QStringLiteral("draw_range.min=11")
             << QStringLiteral("The draw range 11 to 10 is empty. Set draw_range.min to at most "
@@ -207,7 +211,7 @@ private Q_SLOTS:
         QFETCH(QString, assignment);
         QFETCH(QString, problem);
         ParsedLine line({QStringLiteral("--set"), assignment});
-        (void)readRules(line.reader);
+        (void)readRules(line.reader, QStringLiteral("even_odd"));
         QCOMPARE(line.reader.problem(), problem);
     }
 

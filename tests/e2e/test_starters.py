@@ -19,7 +19,9 @@ KITS = {"python": ["README.md", "player.py"], "node": ["README.md", "player.mjs"
 # Members of turn channels; tests/e2e/test_channel_chat.py runs them.
 CHANNEL_KITS = {"channel-python": ["README.md", "agent.py"],
                 "channel-node": ["README.md", "agent.mjs"]}
-ALL_KITS = {**KITS, **CHANNEL_KITS}
+# Players of Mafia; tests/e2e/test_mafia_processes.py plays with them.
+MAFIA_KITS = {"mafia-python": ["README.md", "player.py"], "mafia-node": ["README.md", "player.mjs"]}
+ALL_KITS = {**KITS, **MAFIA_KITS, **CHANNEL_KITS}
 SOURCES = pathlib.Path(__file__).parents[2] / "resources" / "starter"
 
 
@@ -52,7 +54,7 @@ class StarterCommand(LeagueTestCase):
         self.assertIn("could not be made",
                       self.finish("starter", "node", "--out", occupied / "below", code=1).err)
         self.assertIn("There is no starter kit \"cobol\". There are: python, node, script, "
-                      "channel-python, channel-node.",
+                      "mafia-python, mafia-node, channel-python, channel-node.",
                       self.finish("starter", "cobol", code=2).err)
         self.assertIn("one kit at most", self.finish("starter", "node", "python", code=2).err)
         self.assertIn("Which kit?", self.finish("starter", "--out", self.folder, code=2).err)
@@ -150,6 +152,7 @@ class StarterFiles(unittest.TestCase):
     def test_node_finds_no_mistake_in_its_player(self):
         self.assertIsNotNone(shutil.which("node"), "Node is missing; ./check installs it.")
         subprocess.run(["node", "--check", SOURCES / "node" / "player.mjs"], check=True)
+        subprocess.run(["node", "--check", SOURCES / "mafia-node" / "player.mjs"], check=True)
         subprocess.run(["node", "--check", SOURCES / "channel-node" / "agent.mjs"], check=True)
 
     def test_each_kit_marks_the_one_place_for_an_idea(self):

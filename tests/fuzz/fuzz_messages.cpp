@@ -10,6 +10,11 @@
 #include "agents/protocol/error_messages.h"
 #include "agents/protocol/health.h"
 #include "agents/protocol/league_messages.h"
+#include "agents/protocol/mafia/course_messages.h"
+#include "agents/protocol/mafia/discussion_messages.h"
+#include "agents/protocol/mafia/night_messages.h"
+#include "agents/protocol/mafia/stream_events.h"
+#include "agents/protocol/mafia/vote_messages.h"
 #include "agents/protocol/match_messages.h"
 #include "agents/protocol/match_rules.h"
 #include "agents/protocol/message_catalogue.h"
@@ -43,8 +48,11 @@ bool tryCatalogued(const QJsonObject &object)
         TurnGranted, TurnChunk, TurnMessage, TurnComplete, TurnWaitRequest, TurnWaitResolved,
         TurnPaused, TurnResume, TurnTimeout, TurnEnded, TurnOverride, HumanMessage,
         HumanFloorRelease, ChannelMessage, ChannelNotice, ChannelStateQuery, ChannelStateReport,
-        ChannelTurnQuery, ChannelTurnNews, ChannelEventsQuery, ChannelEvents, AgentStateChanged>(
-        object);
+        ChannelTurnQuery, ChannelTurnNews, ChannelEventsQuery, ChannelEvents, AgentStateChanged,
+        MafiaRoleAssignment, PhaseChanged, NightActionCall, NightActionResponse, MafiaTeamUpdate,
+        InvestigationResult, NightResolved, PlayerEliminated, DiscussionTurnCall,
+        DiscussionTurnResponse, AgentSayChunk, DiscussionStatement, RoleClaimed, VoteCall,
+        VoteResponse, VoteCast, VoteResult, MatchPaused, MatchResumed, ActionAck>(object);
 }
 
 // Demands it, so that nobody adds a message and forgets to try it here.
@@ -61,7 +69,8 @@ bool triesTheWholeCatalogue()
 void tryParts(const QJsonObject &object)
 {
     test::tryEach<StatusReply, UseDraft, MatchRules, HealthReport, QueryParams, ScheduleData,
-                  NextMatchData, StandingsData, PlayerStatsData>(object);
+                  NextMatchData, StandingsData, PlayerStatsData, PlayerView, AgentThinkChunk,
+                  PlayerInactive>(object);
 }
 
 // Errors pass on what others said, so they are what could pass on a token.

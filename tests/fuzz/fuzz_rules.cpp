@@ -28,8 +28,9 @@ void mustBeSound(const LeagueRules &rules)
                    "pauses neither shrink nor explode");
     test::mustHold(rules.joinTimeout.count() > 0 && rules.choiceTimeout.count() > 0,
                    "players have time");
-    test::mustHold(rules.check().ok() == (rules.drawMin <= rules.drawMax),
-                   "only an empty range does not fit");
+    const bool canCount = rules.roleBalance == RoleBalance::Exact && !rules.hidesNames();
+    test::mustHold(rules.check().ok() == (rules.drawMin <= rules.drawMax && !canCount),
+                   "only an empty range and a balance that tells roles do not fit");
     for (const QString &warning : rules.warnings())
         test::mustBeGoodSentence(warning);
 

@@ -58,7 +58,7 @@ private Q_SLOTS:
         };
         for (const auto &[key, value] : defaults)
             QTest::newRow(key) << QString::fromLatin1(key) << QString::fromLatin1(value);
-        QCOMPARE(LeagueRules().all().size(), defaults.size());
+        QCOMPARE(LeagueRules().all(u"even_odd").size(), defaults.size());
     }
 
     void theDefaults_areThoseOfTheDocuments()
@@ -236,6 +236,74 @@ private Q_SLOTS:
         rules.drawSource = DrawSource::Seeded;
         QCOMPARE(rules.warnings().size(), 1);
         QVERIFY(rules.warnings().at(0).contains(QStringLiteral("foresee")));
+    }
+
+    // L-35
+    void aRuleOfAnotherGame_isRefused_withTheGameItBelongsTo()
+    {
+        LeagueRules rules;
+        const Outcome mafia = rules.set(u"discussion.turns", u"5", u"even_odd");
+        QVERIFY(!mafia);
+        QCOMPARE(mafia.failure().sentence,
+                 QStringLiteral("The rule discussion.turns belongs to the game mafia; this league "
+                                "plays even_odd."));
+        QVERIFY(!rules.set(u"draw_range.min", u"5", u"mafia"));
+        QVERIFY(rules.set(u"discussion.turns", u"5", u"mafia"));
+        QVERIFY(rules.set(u"max_retries", u"1", u"mafia"));
+        QVERIFY(!rules.set(u"discussion.turn", u"5", u"mafia"));
+    }
+
+    void theMafiaBlock_isThatOfTheDocument()
+    {
+        const QVariantMap block = LeagueRules().mafiaBlock();
+        const QVariant none = QVariant::fromValue(nullptr);
+        const auto key = [](const char *text) { return QString::fromLatin1(text); };
+        QCOMPARE(
+            block.keys(),
+            QStringList({key("discussion"), key("fill_with_bots"), key("human_messages"),
+                         key("inactive_after"), key("inactive_policy"), key("max_days"),
+                         key("night"), key("reveal_on_death"), key("seat_alias"), key("speed_mode"),
+                         key("timing"), key("voting"), key("win_check_after_night")}));
+        QCOMPARE(block.value(key("timing")), none);
+        QCOMPARE(block.value(key("voting")).toMap().value(key("settle_ms")), none);
+        QCOMPARE(block.value(key("discussion")).toMap(),
+                 QVariantMap({{key("turns"), 10},
+                              {key("end_when_all_spoke"), true},
+                              {key("rotate_by"), 2},
+                              {key("max_say_chars"), 1000},
+                              {key("max_think_chars"), 4000}}));
+        QCOMPARE(block.value(key("speed_mode")), QVariant(key("NORMAL")));
+    }
+
+    void whatIsSet_standsInTheMafiaBlock()
+    {
+        LeagueRules rules;
+        QVERIFY(rules.set(u"speed", u"DEBUG", u"mafia"));
+        QVERIFY(rules.set(u"timing.night.timeout_ms", u"0700", u"mafia"));
+        QVERIFY(rules.set(u"voting.settle_ms", u"5", u"mafia"));
+        QVERIFY(rules.set(u"fill_with_bots", u"false", u"mafia"));
+        QVERIFY(!rules.set(u"timing.night.timeout_ms", u"0", u"mafia"));
+        QVERIFY(!rules.set(u"reveal_on_death.night", u"all", u"mafia"));
+        const QVariantMap block = rules.mafiaBlock();
+        QCOMPARE(block.value(QStringLiteral("speed_mode")).toString(), QStringLiteral("DEBUG"));
+        QCOMPARE(block.value(QStringLiteral("timing")).toMap(),
+                 QVariantMap({{QStringLiteral("night"),
+                               QVariantMap({{QStringLiteral("timeout_ms"), 700}})}}));
+        QCOMPARE(block.value(QStringLiteral("voting")).toMap().value(QStringLiteral("settle_ms")),
+                 QVariant(5));
+        QVERIFY(!rules.fillsWithBots());
+        QVERIFY(rules.set(u"timing.night.timeout_ms", u"auto", u"mafia"));
+        QVERIFY(rules.mafiaBlock().value(QStringLiteral("timing")).toMap().isEmpty());
+        QCOMPARE(valueOf(rules, QStringLiteral("timing.night.timeout_ms")), QStringLiteral("auto"));
+    }
+
+    void anExactBalance_needsNeutralNames()
+    {
+        LeagueRules rules;
+        QVERIFY(rules.set(u"role_balance", u"exact", u"mafia"));
+        QVERIFY(rules.check().failure().sentence.contains(QStringLiteral("seat_alias")));
+        QVERIFY(rules.set(u"seat_alias", u"true", u"mafia"));
+        QVERIFY(rules.check());
     }
 };
 

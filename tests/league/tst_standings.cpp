@@ -294,6 +294,43 @@ private Q_SLOTS:
             QCOMPARE(row.wins + row.draws + row.losses, 199);
         }
     }
+
+    // M-151, M-152: each member of a team has its own points, and its record with each team.
+    void teams_areCountedByPlayer()
+    {
+        Standings standings(rosterOf(4), TieBreak::WinRate);
+        const QString town = QStringLiteral("town");
+        const QString mafia = QStringLiteral("mafia");
+        QVERIFY(standings
+                    .count({MatchId(QStringLiteral("R1M1")),
+                            {{player(1), SeatScore::Win, 3, town},
+                             {player(2), SeatScore::TechnicalLoss, 0, town},
+                             {player(3), SeatScore::Loss, 0, mafia},
+                             {player(4), SeatScore::TechnicalLoss, 0, {}}}})
+                    .ok());
+        QVERIFY(standings
+                    .count({MatchId(QStringLiteral("R2M1")),
+                            {{player(1), SeatScore::Loss, 0, town},
+                             {player(3), SeatScore::Win, 3, mafia}}})
+                    .ok());
+        const QList<StandingRow> rows = standings.rows();
+        QCOMPARE(rows.at(0).player, player(1)); // as good as P03, and registered before it
+        QCOMPARE(rows.at(0).byTeam, (QMap<QString, TeamRecord>{{town, {2, 1}}}));
+        QCOMPARE(rows.at(1).byTeam, (QMap<QString, TeamRecord>{{mafia, {2, 1}}}));
+        QCOMPARE(rows.at(2).byTeam, (QMap<QString, TeamRecord>{{town, {1, 0}}}));
+        QVERIFY(rows.at(3).byTeam.isEmpty()); // it did not come
+        QCOMPARE(rows.at(3).technicalLosses, 1);
+    }
+
+    // L-30 with §8.4: whoever needed fewer matches for as many wins is first.
+    void inGamesOfTeams_theWinRateDecides()
+    {
+        Standings standings(rosterOf(3), TieBreak::WinRate);
+        QVERIFY(standings.count({MatchId(QStringLiteral("R1M1")), {win(1), loss(3)}}).ok());
+        QVERIFY(standings.count({MatchId(QStringLiteral("R2M1")), {loss(1), win(2)}}).ok());
+        QCOMPARE(standings.rows().at(0).player, player(2));
+        QCOMPARE(standings.rows().at(1).player, player(1));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestStandings)

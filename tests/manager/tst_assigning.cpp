@@ -54,9 +54,9 @@ private Q_SLOTS:
         const auto schedule = readOrDie<store::ScheduledFact>(schedules.first());
         for (const store::ScheduledRound &round : schedule.rounds) {
             for (const store::ScheduledMatch &match : round.matches)
-                lines.append(
-                    QStringList({match.matchId.text(), match.playerA.text(), match.playerB.text()})
-                        .join(u' '));
+                lines.append(QStringList({match.matchId.text(), match.players.at(0).text(),
+                                          match.players.at(1).text()})
+                                 .join(u' '));
         }
         QCOMPARE(lines,
                  QStringList({QStringLiteral("R1M1 P01 P02"), QStringLiteral("R1M2 P03 P04"),

@@ -195,7 +195,7 @@ private Q_SLOTS:
         lab.startLeague();
         QCOMPARE(LeagueLab::assignments(ours).size(), 1);
         const QString taken = ForeignLab::announced(foreigner).matchId.text();
-        const auto longest = manager::AssignmentTalk::longestMatch(lab.manager->options().rules);
+        const auto longest = manager::AssignmentTalk::longestMatch(lab.manager->options());
         lab.pass(longest - 1s);
         QCOMPARE(LeagueLab::assignments(ours).size(), 1);
         lab.pass(2s);

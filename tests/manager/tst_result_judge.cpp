@@ -15,7 +15,7 @@ const base::PlayerId B{QStringLiteral("P02")};
 const base::PlayerId Stranger{QStringLiteral("P03")};
 const base::PlayerId Nobody;
 const base::RefereeId Referee{QStringLiteral("REF01")};
-const store::ScheduledMatch Match{base::MatchId(QStringLiteral("R2M1")), A, B};
+const store::ScheduledMatch Match{base::MatchId(QStringLiteral("R2M1")), {A, B}};
 
 using Status = std::optional<ResultStatus>;
 using Players = QList<base::PlayerId>;

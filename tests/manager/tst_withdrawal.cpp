@@ -195,7 +195,7 @@ private Q_SLOTS:
         lab.settle();
         QCOMPARE(lab.journalled(store::ResultFact::Kind).size(), 0);
 
-        const store::ScheduledMatch match{base::MatchId(QStringLiteral("R2M1")), P01, P02};
+        const store::ScheduledMatch match{base::MatchId(QStringLiteral("R2M1")), {P01, P02}};
         const store::ResultFact result =
             manager::forfeit(match, {P02}, tournament::WithdrawalPolicy::VoidRemaining);
         QCOMPARE(result.status, protocol::ResultStatus::Cancelled);
@@ -207,7 +207,7 @@ private Q_SLOTS:
 
     void twoWithdrawnPlayers_getNothing()
     {
-        const store::ScheduledMatch match{base::MatchId(QStringLiteral("R2M1")), P01, P02};
+        const store::ScheduledMatch match{base::MatchId(QStringLiteral("R2M1")), {P01, P02}};
         const store::ResultFact result =
             manager::forfeit(match, {P01, P02}, tournament::WithdrawalPolicy::Award);
         QCOMPARE(result.status, protocol::ResultStatus::TechnicalLoss);

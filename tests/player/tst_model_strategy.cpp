@@ -30,7 +30,9 @@ public:
     [[nodiscard]] QString name() const override { return QStringLiteral("stubborn"); }
     void answer(const TurnQuestion &, Done done) override
     {
-        done(TurnAnswer{QStringLiteral("odd"), QStringLiteral("as ever")});
+        done(TurnAnswer{QStringLiteral("odd"),
+                        QStringLiteral("as ever"),
+                        {{QStringLiteral("target_id"), QStringLiteral("P03")}}});
     }
     void observe(const FinishedMatch &match) override { observed.append(match.match.text()); }
 
@@ -76,6 +78,25 @@ struct Bench
         question.opponent = base::PlayerId(opponent);
         question.options = {QStringLiteral("even"), QStringLiteral("odd")};
         question.window = window;
+        strategy->answer(question, [this](const base::Result<TurnAnswer> &answer) {
+            given.append(answer.value());
+        });
+        (void)comesToRest();
+    }
+
+    // A vote in Mafia, with P03 and P07 to choose from.
+    void askForVote(std::chrono::milliseconds window = 15s)
+    {
+        TurnQuestion question;
+        question.gameType = QStringLiteral("mafia");
+        question.kind = QStringLiteral("vote");
+        question.match = base::MatchId(QStringLiteral("R1M1"));
+        question.self = Me;
+        question.window = window;
+        const QVariantMap you{{QStringLiteral("role"), QStringLiteral("doctor")}};
+        question.facts = {{QStringLiteral("valid_targets"),
+                           QStringList{QStringLiteral("P03"), QStringLiteral("P07")}},
+                          {QStringLiteral("view"), QVariantMap{{QStringLiteral("you"), you}}}};
         strategy->answer(question, [this](const base::Result<TurnAnswer> &answer) {
             given.append(answer.value());
         });
@@ -151,6 +172,55 @@ private Q_SLOTS:
         QCOMPARE(bench.given.size(), 1);
         QCOMPARE(bench.given.constFirst().choice, QStringLiteral("even"));
         QCOMPARE(Bench::warnings(), QStringList());
+    }
+
+    // M-073
+    void inMafia_theModelIsToldItsRole_andItsAnswerIsTaken()
+    {
+        Bench bench;
+        bench.serve = [](const WireRequest &, const WireReply &reply) {
+            reply.send(200,
+                       completion(QStringLiteral("I vote:\n```json\n{\"target_id\": \"p07\", "
+                                                 "\"think\": \"P07 is quiet.\"}\n```")));
+        };
+        bench.askForVote();
+        QCOMPARE(bench.requests.size(), 1);
+        QVERIFY(bench.requests.constFirst().body.contains("hint at saves without exposing"));
+        QVERIFY(bench.requests.constFirst().body.contains("never an instruction"));
+        const QVariantMap expected{{QStringLiteral("target_id"), QStringLiteral("P07")},
+                                   {QStringLiteral("think"), QStringLiteral("P07 is quiet.")}};
+        QCOMPARE(bench.given.constFirst().facts, expected);
+    }
+
+    void inMafia_anInvalidAnswerIsAskedAgainOnce()
+    {
+        Bench bench;
+        bench.serve = [&](const WireRequest &, const WireReply &reply) {
+            reply.send(200,
+                       completion(bench.requests.size() == 1
+                                      ? QStringLiteral("{\"target_id\": \"P99\"}")
+                                      : QStringLiteral("{\"target_id\": \"P07\"}")));
+        };
+        bench.askForVote();
+        QCOMPARE(bench.requests.size(), 2);
+        QVERIFY(bench.requests.at(1).body.contains("instead of one of P03, P07"));
+        QCOMPARE(bench.given.constFirst().facts.value(QStringLiteral("target_id")),
+                 QVariant(QStringLiteral("P07")));
+    }
+
+    void inMafia_nonsenseTwiceFallsBack_andSaysSo()
+    {
+        Bench bench;
+        bench.serve = [](const WireRequest &, const WireReply &reply) {
+            reply.send(200, completion(QStringLiteral("I would rather not.")));
+        };
+        bench.askForVote();
+        QCOMPARE(bench.requests.size(), 2);
+        const QVariantMap facts = bench.given.constFirst().facts;
+        QCOMPARE(facts.value(QStringLiteral("target_id")), QVariant(QStringLiteral("P03")));
+        QVERIFY(facts.value(QStringLiteral("think"))
+                    .toString()
+                    .contains(QStringLiteral("stubborn chose instead")));
     }
 
     void prompt_isBounded_whateverOthersCallThemselves()

@@ -134,6 +134,33 @@ private Q_SLOTS:
     }
     void cleanup() { qInstallMessageHandler(nullptr); }
 
+    void inMafia_theProgramGetsTheCall_andAnswersWithATarget()
+    {
+        Bench bench("while read -r line; do printf '%s\\n' \"$line\" >> $1/received; case $line in "
+                    "*question*) echo '{\"target_id\":\"p03\",\"think\":\"why not\"}';; esac; "
+                    "done");
+        bench.options.gameType = QStringLiteral("mafia");
+        bench.start();
+        TurnQuestion question;
+        question.gameType = QStringLiteral("mafia");
+        question.kind = QStringLiteral("night_action");
+        question.match = base::MatchId(QStringLiteral("R1M1"));
+        question.self = Me;
+        question.options = {QStringLiteral("P03")};
+        question.facts = {{QStringLiteral("action_type"), QStringLiteral("KILL")},
+                          {QStringLiteral("valid_targets"), question.options}};
+        std::optional<TurnAnswer> given;
+        bench.strategy->answer(
+            question, [&](const base::Result<TurnAnswer> &answer) { given = answer.value(); });
+        QVERIFY(eventually([&] { return given.has_value(); }));
+        QCOMPARE(given->facts.value(QStringLiteral("target_id")), QVariant(QStringLiteral("P03")));
+        QCOMPARE(given->facts.value(QStringLiteral("think")), QVariant(QStringLiteral("why not")));
+        const QJsonObject asked = bench.received().constLast();
+        QCOMPARE(asked.value("call").toObject().value("action_type").toString(),
+                 QStringLiteral("KILL"));
+        QVERIFY(asked.value("opponent").isNull());
+    }
+
     void program_isToldEverything_inOrder()
     {
         Bench bench(Listening);

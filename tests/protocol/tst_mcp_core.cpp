@@ -1,6 +1,7 @@
 // The methods of MCP in both eras, and the schemas that our agents offer.
 #include "agents/protocol/mcp/agent_offers.h"
 #include "agents/protocol/mcp/channel_offers.h"
+#include "agents/protocol/mcp/mafia_seat_offers.h"
 #include "agents/protocol/mcp/manager_offers.h"
 #include "agents/protocol/mcp/mcp_core.h"
 #include "agents/protocol/mcp/mcp_keys.h"
@@ -27,16 +28,29 @@ QList<McpTool> allTools()
     namespace manager = manager_offers;
     const QList<McpTool> channels = channel_offers::agentTools() + channel_offers::operatorTools();
     return channels
-        + QList<McpTool>{manager::getStandings(),       manager::getSchedule(),
-                         manager::getMatch(),           manager::listAgents(),
-                         manager::leagueQuery(),        manager::getEntries(),
-                         manager::registerPlayer(),     manager::startLeague(),
-                         manager::controlLeague(),      manager::joinLeague(),
-                         seat_offers::waitForTurn(),    seat_offers::chooseParity(),
-                         seat_offers::myMatches(),      referee_offers::getMatchState(),
-                         referee_offers::listMatches(), player_offers::getPlayerState(),
-                         player_offers::myMatches(),    player_offers::handleGameInvitation(),
-                         player_offers::chooseParity(), player_offers::notifyMatchResult()};
+        + QList<McpTool>{manager::getStandings(),
+                         manager::getSchedule(),
+                         manager::getMatch(),
+                         manager::listAgents(),
+                         manager::leagueQuery(),
+                         manager::getEntries(),
+                         manager::registerPlayer(),
+                         manager::startLeague(),
+                         manager::controlLeague(),
+                         manager::joinLeague(),
+                         seat_offers::waitForTurn(),
+                         seat_offers::chooseParity(),
+                         seat_offers::submitNightAction(),
+                         seat_offers::submitDiscussionTurn(),
+                         seat_offers::submitVote(),
+                         seat_offers::myMatches(),
+                         referee_offers::getMatchState(),
+                         referee_offers::listMatches(),
+                         player_offers::getPlayerState(),
+                         player_offers::myMatches(),
+                         player_offers::handleGameInvitation(),
+                         player_offers::chooseParity(),
+                         player_offers::notifyMatchResult()};
 }
 
 // A core with a tool that repeats its arguments, a tool that fails, and something to read.

@@ -28,8 +28,9 @@ private Q_SLOTS:
         QCOMPARE(types, recorded);
     }
 
-    // What an orchestrator tells members comes by three methods, each for several messages.
-    void typesAndMethods_areUnique_butForTheEventsOfChannels()
+    // What an orchestrator tells members comes by three methods, each for several messages; what
+    // happens in a game by one.
+    void typesAndMethods_areUnique_butForTheEventsOfChannelsAndGames()
     {
         QSet<QString> types;
         QSet<QString> methods;
@@ -48,7 +49,8 @@ private Q_SLOTS:
         QCOMPARE(shared,
                  (QStringList{QStringLiteral("notify_channel_assignment"),
                               QStringLiteral("notify_turn_event"),
-                              QStringLiteral("notify_channel_message")}));
+                              QStringLiteral("notify_channel_message"),
+                              QStringLiteral("notify_game_event")}));
     }
 
     void theRow_isFoundByMethodAndByType_data()
@@ -103,6 +105,14 @@ private Q_SLOTS:
         row("CHANNEL_STATE_QUERY", "get_channel_state", Call, "CHANNEL_STATE");
         row("CHANNEL_TURN_QUERY", "wait_for_channel_turn", Call, "CHANNEL_TURN_NEWS");
         row("CHANNEL_EVENTS_QUERY", "get_channel_events", Call, "CHANNEL_EVENTS");
+        row("MAFIA_ROLE_ASSIGNMENT", "mafia_role_assignment", Notification, "");
+        row("NIGHT_ACTION_CALL", "mafia_night_action", Call, "");
+        row("NIGHT_ACTION_RESPONSE", "submit_night_action", Call, "ACTION_ACK");
+        row("INVESTIGATION_RESULT", "mafia_investigation_result", Notification, "");
+        row("DISCUSSION_TURN_CALL", "mafia_discussion_turn", Call, "");
+        row("DISCUSSION_TURN_RESPONSE", "submit_discussion_turn", Call, "ACTION_ACK");
+        row("VOTE_CALL", "mafia_vote", Call, "");
+        row("VOTE_RESPONSE", "submit_vote", Call, "ACTION_ACK");
     }
 
     void theRow_isFoundByMethodAndByType()
@@ -133,6 +143,11 @@ private Q_SLOTS:
         row("notify_turn_event", "TURN_ENDED");
         row("notify_channel_message", "CHANNEL_MESSAGE");
         row("notify_channel_message", "CHANNEL_NOTICE");
+        for (const char *type :
+             {"PHASE_CHANGED", "MAFIA_TEAM_UPDATE", "NIGHT_RESOLVED", "PLAYER_ELIMINATED",
+              "AGENT_SAY_CHUNK", "DISCUSSION_STATEMENT", "ROLE_CLAIMED", "VOTE_CAST", "VOTE_RESULT",
+              "MATCH_PAUSED", "MATCH_RESUMED"})
+            row("notify_game_event", type);
     }
 
     void aSharedMethod_isToldApartByTheType()

@@ -1,6 +1,7 @@
 // What strangers may see of a journal: never a secret, never what is sealed, never a new kind.
 #include "agents/store/public_view.h"
 
+#include <QJsonArray>
 #include <QTest>
 
 using namespace league;
@@ -82,6 +83,43 @@ private Q_SLOTS:
                      ->body.contains(QStringLiteral("seed")));
         const QJsonObject result{{QStringLiteral("details"), seed}};
         QCOMPARE(store::publicView(entry(QStringLiteral("result"), result))->body, result);
+    }
+
+    // M-014, MR-29: a running match tells strangers nothing that players may not know.
+    void whatOnlyObserversMayKnow_isLeftOut_howeverDeepItIs()
+    {
+        const QString hidden = QStringLiteral("_observer");
+        const QJsonObject secret{{QStringLiteral("actual_role"), QStringLiteral("mafia")}};
+        const QJsonObject facts{
+            {QStringLiteral("player_id"), QStringLiteral("P02")},
+            {hidden, secret},
+            {QStringLiteral("more"),
+             QJsonArray{QJsonObject{{hidden, secret}}, 7, secret.keys().first()}}};
+        const auto view =
+            store::publicView(entry(QStringLiteral("game"),
+                                    {{QStringLiteral("what"), QStringLiteral("ROLE_CLAIMED")},
+                                     {QStringLiteral("facts"), facts}}));
+        QVERIFY(view);
+        const QByteArray told = store::toJsonLine(*view);
+        QVERIFY(!told.contains("_observer"));
+        QVERIFY(!told.contains("mafia"));
+        QVERIFY(told.contains("P02"));
+        QVERIFY(told.contains("7"));
+    }
+
+    void thatSomebodyIsSilentAtNight_isNotTold()
+    {
+        const auto isTold = [](const char *method) {
+            return store::publicView(entry(QStringLiteral("no_answer"),
+                                           {{QStringLiteral("from"), QStringLiteral("P06")},
+                                            {QStringLiteral("method"), QLatin1String(method)}}))
+                .has_value();
+        };
+        QVERIFY(!isTold("mafia_night_action"));
+        QVERIFY(!isTold("mafia_investigation_result"));
+        QVERIFY(!isTold("notify_game_event"));
+        QVERIFY(isTold("mafia_vote"));
+        QVERIFY(isTold("handle_game_invitation"));
     }
 
     void anEntry_comesBackFromJsonAsItWas()

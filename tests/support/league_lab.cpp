@@ -79,8 +79,7 @@ ScriptedAgent &LeagueLab::makeReferee()
 ScriptedAgent &LeagueLab::addReferee(int maxConcurrentMatches)
 {
     ScriptedAgent &agent = makeReferee();
-    (void)registerAs(agent, QStringLiteral("referee"), QStringLiteral("even_odd"),
-                     maxConcurrentMatches);
+    (void)registerAs(agent, QStringLiteral("referee"), {}, maxConcurrentMatches);
     return agent;
 }
 
@@ -138,12 +137,13 @@ QJsonObject LeagueLab::registration(const ScriptedAgent &agent, const QString &r
                                     const QString &game, int maxConcurrentMatches) const
 {
     const protocol::Envelope sender = envelope(role + QStringLiteral(":newcomer"), {});
+    const QStringList games{game.isEmpty() ? m_options.gameType : game};
     if (role == QLatin1String("referee")) {
         protocol::RefereeRegisterRequest request;
         request.meta = {.displayName = agent.displayName.isEmpty() ? QStringLiteral("Referee")
                                                                    : agent.displayName,
                         .version = QStringLiteral("1.0.0"),
-                        .gameTypes = {game},
+                        .gameTypes = games,
                         .contactEndpoint = agent.endpoint().toString(),
                         .maxConcurrentMatches = maxConcurrentMatches,
                         .capabilities = {protocol::SpeaksLeagueV2}};
@@ -153,7 +153,7 @@ QJsonObject LeagueLab::registration(const ScriptedAgent &agent, const QString &r
     request.meta = {.displayName =
                         agent.displayName.isEmpty() ? QStringLiteral("Player") : agent.displayName,
                     .version = QStringLiteral("1.0.0"),
-                    .gameTypes = {game},
+                    .gameTypes = games,
                     .contactEndpoint = agent.endpoint().toString(),
                     .capabilities = {protocol::SpeaksLeagueV2}};
     return protocol::write(sender, request);

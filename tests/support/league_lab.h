@@ -42,11 +42,11 @@ public:
 
     // A registration, and the answer to it.
     [[nodiscard]] QJsonObject registration(const ScriptedAgent &agent, const QString &role,
-                                           const QString &game = QStringLiteral("even_odd"),
+                                           const QString &game = {}, // empty: the league's
                                            int maxConcurrentMatches = 10) const;
     // Waits for the answer and keeps id and token.
     QJsonObject registerAs(ScriptedAgent &agent, const QString &role,
-                           const QString &game = QStringLiteral("even_odd"),
+                           const QString &game = {}, // empty: the league's
                            int maxConcurrentMatches = 10);
 
     // The manager dies and another goes on from the journal, at the same address.

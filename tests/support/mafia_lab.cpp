@@ -1,328 +1,204 @@
 #include "tests/support/mafia_lab.h"
 
-#include "agents/base/random_stream.h"
-#include "agents/games/mafia/mafia_names.h"
-#include "agents/games/mafia/mafia_words.h"
+#include "agents/base/token.h"
+#include "agents/protocol/agent_address.h"
+#include "agents/protocol/control_messages.h"
+#include "agents/protocol/error_messages.h"
+#include "agents/protocol/record_facts.h"
+#include "agents/protocol/registration_messages.h"
+#include "agents/transport/league_proof.h"
+#include "tests/support/event_wait.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
-
-#include <memory>
+#include <QJsonArray>
 
 namespace league::test {
 
-using namespace games;
-namespace key = mafia::key;
-namespace ask = mafia::ask;
-using base::PlayerId;
+using namespace std::chrono_literals;
 
 namespace {
 
-const QStringList Names{
-    QStringLiteral("Alpha"),  QStringLiteral("Bravo"), QStringLiteral("Charlie"),
-    QStringLiteral("Delta"),  QStringLiteral("Echo"),  QStringLiteral("Foxtrot"),
-    QStringLiteral("Golf"),   QStringLiteral("Hotel"), QStringLiteral("India"),
-    QStringLiteral("Juliet"),
-};
-constexpr int MostSteps = 100'000; // a match that does not end is a fault of its own
+QString tokenOf(const QString &player)
+{
+    return QStringLiteral("tok_of_%1").arg(player);
+}
 
 } // namespace
 
-MafiaLab::MafiaLab(const QVariantMap &rules, quint64 seed) : MafiaLab(setup(rules, seed)) { }
-
-MafiaLab::MafiaLab(const MatchSetup &setup)
-    : m_setup(setup), m_match(GameRegistry::find(u"mafia")->newMatch(setup))
+QJsonObject saying(const QJsonObject &call, const QString &player, const QString &type,
+                   const QJsonObject &fields)
 {
-    Q_ASSERT(m_match);
-    m_match->begin();
-    collect();
+    const QByteArray word = type.toLatin1();
+    const auto asked = protocol::readEnvelope(call);
+    QJsonObject message = protocol::writeEnvelope(
+        {.sender = protocol::senderOf(base::PlayerId(player)),
+         .timestampMs = asked ? asked->timestampMs : 1'772'388'000'000,
+         .conversationId = asked ? asked->conversationId : QStringLiteral("conv-own"),
+         .authToken = tokenOf(player)},
+        QLatin1String(word));
+    message.insert(QStringLiteral("match_id"), QStringLiteral("R1M1"));
+    message.insert(QStringLiteral("attempt"), call.value(QStringLiteral("attempt")).toInt(1));
+    message.insert(QStringLiteral("game_type"), QStringLiteral("mafia"));
+    message.insert(QStringLiteral("player_id"), player);
+    for (auto field = fields.begin(); field != fields.end(); ++field)
+        message.insert(field.key(), field.value());
+    return message;
 }
 
-MatchSetup MafiaLab::setup(const QVariantMap &rules, quint64 seed)
+MafiaLab::MafiaLab()
 {
-    MatchSetup setup{.match = base::MatchId(QStringLiteral("R1M1")),
-                     .attempt = 1,
-                     .seats = {},
-                     .rules = rules,
-                     .seed = QString::number(seed)};
-    for (int i = 1; i <= Names.size(); ++i) {
-        setup.seats.append(
-            {.player = PlayerId(QStringLiteral("P%1").arg(i, 2, 10, QLatin1Char('0'))),
-             .displayName = QStringLiteral("Agent ") + Names.at(i - 1)});
+    promisesProof = true;
+    for (int number = 1; number <= 12; ++number) {
+        const QString id = QStringLiteral("P%1").arg(number, 2, 10, QLatin1Char('0'));
+        auto agent = std::make_unique<ScriptedAgent>(wire, clock);
+        agent->id = id;
+        scriptPlayer(*agent);
+        m_players.emplace(id, std::move(agent));
     }
-    setup.startedAtMs = 1'772'388'000'000; // 2026-03-01T18:00:00Z
-    return setup;
 }
 
-MafiaLab::Answers MafiaLab::randomAnswers(quint64 seed)
+void MafiaLab::scriptPlayer(ScriptedAgent &agent)
 {
-    const auto stream = std::make_shared<base::RandomStream>(seed, u"random answers");
-    return [stream](const Question &question) -> std::optional<Answer> {
-        const bool isShy = stream->uniform(10) == 0;
-        if (question.kind == ask::DiscussionTurn) {
-            if (isShy)
-                return MafiaLab::pass();
-            Answer answer = speech(QStringLiteral("I say %1.").arg(stream->uniform(1000)));
-            const QStringList order =
-                question.facts.value(key::Turn).toMap().value(key::Order).toStringList();
-            const QString target = stream->pick(order);
-            QVariantList acts{QVariantMap{{key::Act, QString(mafia::word::Accuse)},
-                                          {key::TargetId, target},
-                                          {key::Strength, 1 + int(stream->uniform(3))}}};
-            if (stream->uniform(8) == 0) {
-                acts.append(QVariantMap{{key::Act, QString(mafia::word::ClaimRole)},
-                                        {key::Role, QString(mafia::word::Sheriff)}});
-            }
-            answer.extra.insert(key::SpeechActs, acts);
-            answer.extra.insert(key::Think,
-                                QStringLiteral("secret thought of %1")
-                                    .arg(question.facts.value(key::PlayerId).toString()));
-            return answer;
+    agent.on(Invitation, [&agent](const QJsonObject &call, const auto &respond) {
+        respond.result(joinAck(call, agent.id));
+    });
+    agent.on(NightCall, [&agent](const QJsonObject &call, const auto &respond) {
+        const QJsonArray targets = call.value(QStringLiteral("valid_targets")).toArray();
+        const QString action = call.value(QStringLiteral("action_type")).toString();
+        const QJsonValue target =
+            action == QStringLiteral("PROTECT") ? targets.last() : targets.first();
+        respond.result(saying(
+            call, agent.id, QStringLiteral("NIGHT_ACTION_RESPONSE"),
+            {{QStringLiteral("target_id"), target},
+             {QStringLiteral("think"), QStringLiteral("secret thought of %1").arg(agent.id)}}));
+    });
+    agent.on(TurnCall, [&agent](const QJsonObject &call, const auto &respond) {
+        respond.result(saying(
+            call, agent.id, QStringLiteral("DISCUSSION_TURN_RESPONSE"),
+            {{QStringLiteral("say"), QStringLiteral("Here is %1.").arg(agent.id)},
+             {QStringLiteral("think"), QStringLiteral("secret thought of %1").arg(agent.id)}}));
+    });
+    agent.on(VoteCallMethod, [&agent](const QJsonObject &call, const auto &respond) {
+        const QJsonArray targets = call.value(QStringLiteral("valid_targets")).toArray();
+        respond.result(saying(call, agent.id, QStringLiteral("VOTE_RESPONSE"),
+                              {{QStringLiteral("target_id"), targets.first()}}));
+    });
+}
+
+void MafiaLab::open()
+{
+    referee::RefereeOptions options = RefereeLab::options();
+    options.gameTypes = {QStringLiteral("mafia")};
+    start(options);
+    manager.headers = transport::proofFor(base::tokenFingerprint(RefereeToken));
+}
+
+protocol::RosterEntry MafiaLab::entry(const QString &id) const
+{
+    return {.playerId = base::PlayerId(id),
+            .displayName = QStringLiteral("Agent %1").arg(id),
+            .contactEndpoint = m_players.at(id)->endpoint().toString(),
+            .tokenSha256 = base::tokenFingerprint(tokenOf(id)),
+            .standings = {},
+            .dialect = protocol::SpeaksLeagueV2};
+}
+
+protocol::MatchAssignment MafiaLab::mafia(const QJsonObject &settings, int attempt) const
+{
+    protocol::MatchAssignment assignment = RefereeLab::assignment(QStringLiteral("R1M1"), attempt);
+    assignment.gameType = QStringLiteral("mafia");
+    assignment.roster.clear();
+    for (const auto &[id, agent] : m_players) {
+        if (assignment.roster.size() < 10) {
+            assignment.roster.append(entry(id));
+        } else {
+            assignment.substitutes.append(base::PlayerId(id));
+            assignment.substituteRoster.append(entry(id));
         }
-        const QString target = stream->pick(question.options);
-        if (question.kind == ask::Vote)
-            return vote(isShy ? QString() : target);
-        return nightAction(target);
-    };
-}
-
-Answer MafiaLab::nightAction(QStringView target, QStringView second)
-{
-    Answer answer{.extra = {{key::TargetId, target.toString()}}, .kind = ask::NightAction};
-    if (!second.isEmpty())
-        answer.extra.insert(key::SecondChoiceId, second.toString());
-    return answer;
-}
-
-Answer MafiaLab::vote(QStringView target)
-{
-    return {.extra = {{key::TargetId, target.isEmpty() ? QVariant() : QVariant(target.toString())}},
-            .kind = ask::Vote};
-}
-
-Answer MafiaLab::speech(QStringView say)
-{
-    return {.extra = {{key::Say, say.toString()}, {key::Pass, false}}, .kind = ask::DiscussionTurn};
-}
-
-Answer MafiaLab::pass()
-{
-    return {.extra = {{key::Pass, true}}, .kind = ask::DiscussionTurn};
-}
-
-QString MafiaLab::inOneLine(const GameEvent &event)
-{
-    const QJsonDocument facts(QJsonObject::fromVariantMap(event.facts));
-    return QStringLiteral("%1 %2 %3 %4")
-        .arg(event.atMs)
-        .arg(event.kind, event.visibility, QString::fromUtf8(facts.toJson(QJsonDocument::Compact)));
-}
-
-base::Outcome MafiaLab::send(QStringView player, const Answer &answer)
-{
-    const base::Outcome taken = m_match->accept(seatOf(player), answer, m_now);
-    collect();
-    return taken;
-}
-
-base::Outcome MafiaLab::act(QStringView player, QStringView target, QStringView second)
-{
-    return send(player, nightAction(target, second));
-}
-
-base::Outcome MafiaLab::castVote(QStringView voter, QStringView target)
-{
-    return send(voter, vote(target));
-}
-
-base::Outcome MafiaLab::speak(QStringView player, QStringView say)
-{
-    return send(player, say.isEmpty() ? pass() : speech(say));
-}
-
-base::Outcome MafiaLab::order(QStringView command, QStringView value)
-{
-    const base::Outcome obeyed = m_match->obey({command.toString(), value.toString()}, m_now);
-    collect();
-    return obeyed;
-}
-
-void MafiaLab::link(QStringView player, bool isConnected)
-{
-    m_match->linkChanged(seatOf(player), isConnected, m_now);
-    collect();
-}
-
-void MafiaLab::expire(QStringView player, Fault fault)
-{
-    m_match->expire(seatOf(player), fault, m_now);
-    collect();
-}
-
-void MafiaLab::passTo(qint64 ms)
-{
-    m_now = std::max(m_now, ms);
-    m_match->passTime(m_now);
-    collect();
-}
-
-void MafiaLab::answerAll(const Answers &answers)
-{
-    for (const Question &question : m_match->pending()) {
-        if (const std::optional<Answer> answer = answers(question))
-            (void)m_match->accept(question.seat, *answer, m_now);
-        collect();
     }
+    assignment.seed = 42;
+    assignment.seedSalt = QStringLiteral("00112233445566778899aabbccddeeff");
+    assignment.dealIndex = 0;
+    assignment.mafia = {{QStringLiteral("speed_mode"), QStringLiteral("DEBUG")},
+                        {QStringLiteral("fill_with_bots"), false}};
+    for (auto setting = settings.begin(); setting != settings.end(); ++setting)
+        assignment.mafia.insert(setting.key(), setting.value());
+    return assignment;
 }
 
-void MafiaLab::play(const Answers &answers)
+void MafiaLab::play(const QJsonObject &settings)
 {
-    playTo(u"END", answers);
+    open();
+    const protocol::MatchAssignmentAck ack = assign(mafia(settings));
+    if (!ack.accept)
+        qFatal("%s", qPrintable(ack.reason));
+    settle();
 }
 
-void MafiaLab::playTo(QStringView wanted, const Answers &answers)
+bool MafiaLab::playOut()
 {
-    QStringList silent; // asked already, and did not answer
-    for (int step = 0; step < MostSteps && phase() != wanted && !m_match->outcome(); ++step) {
-        bool hasAnswered = false;
-        for (const Question &question : m_match->pending()) {
-            const QString id = QStringLiteral("%1 %2").arg(question.seat).arg(question.id);
-            if (silent.contains(id))
-                continue;
-            if (const std::optional<Answer> answer = answers(question)) {
-                (void)m_match->accept(question.seat, *answer, m_now);
-                hasAnswered = true;
-                break;
-            }
-            silent.append(id);
-        }
-        if (!hasAnswered) {
-            const std::optional<qint64> due = m_match->dueMs();
-            if (!due)
-                return collect(); // only the operator can help
-            m_now = std::max(m_now, *due);
-            m_match->passTime(m_now);
-        }
-        collect();
+    for (int second = 0; second < 3600; ++second) {
+        settle();
+        if (referee->running() == 0)
+            return true;
+        pass(1s);
     }
+    return false;
 }
 
-QString MafiaLab::phase()
+transport::RpcOutcome MafiaLab::send(const QString &id, const QString &method, const QString &type,
+                                     const QJsonObject &fields, int attempt)
 {
-    return m_match->observation(std::nullopt).value(key::Phase).toString();
+    QJsonObject message = saying({}, id, type, fields);
+    if (!fields.contains(QStringLiteral("attempt")))
+        message.insert(QStringLiteral("attempt"), attempt);
+    const transport::RpcOutcome outcome = player(id).ask(referee->endpoint(), method, message);
+    settle();
+    return outcome;
 }
 
-QStringList MafiaLab::asked()
+transport::RpcOutcome MafiaLab::control(const QString &command, const QString &value)
 {
-    QStringList ids;
-    for (const Question &question : m_match->pending())
-        ids.append(m_setup.seats.at(question.seat).player.text());
-    return ids;
+    protocol::MatchControl order;
+    order.matchId = base::MatchId(QStringLiteral("R1M1"));
+    order.command = protocol::fromWireWord<protocol::MatchCommand>(command).value();
+    order.value = value;
+    const protocol::Envelope envelope{.sender = protocol::managerSender(),
+                                      .timestampMs = clock.utcMs(),
+                                      .conversationId = QStringLiteral("conv-control")};
+    const transport::RpcOutcome outcome = manager.ask(
+        referee->endpoint(), protocol::MatchControl::Method, protocol::write(envelope, order));
+    settle();
+    return outcome;
 }
 
-Question MafiaLab::questionTo(QStringView player)
+QList<QJsonObject> MafiaLab::told(const QString &kind) const
 {
-    for (const Question &question : m_match->pending()) {
-        if (question.seat == seatOf(player))
-            return question;
-    }
-    return {};
-}
-
-QStringList MafiaLab::living()
-{
-    QStringList ids;
-    for (const QVariant &each : m_match->observation(std::nullopt).value(key::Players).toList()) {
-        if (each.toMap().value(key::Alive).toBool())
-            ids.append(each.toMap().value(key::PlayerId).toString());
-    }
-    return ids;
-}
-
-QStringList MafiaLab::withRole(QStringView role)
-{
-    QStringList ids;
-    for (const QVariant &each : m_match->observation(std::nullopt).value(key::Players).toList()) {
-        if (each.toMap().value(key::Role).toString() == role)
-            ids.append(each.toMap().value(key::PlayerId).toString());
-    }
-    return ids;
-}
-
-QString MafiaLab::roleOf(QStringView player)
-{
-    for (const QVariant &each : m_match->observation(std::nullopt).value(key::Players).toList()) {
-        if (each.toMap().value(key::PlayerId).toString() == player)
-            return each.toMap().value(key::Role).toString();
-    }
-    return {};
-}
-
-const QList<GameEvent> &MafiaLab::events()
-{
-    return m_events;
-}
-
-QStringList MafiaLab::kinds()
-{
-    QStringList kinds;
-    for (const GameEvent &event : std::as_const(m_events))
-        kinds.append(event.kind);
-    return kinds;
-}
-
-QList<QVariantMap> MafiaLab::all(QStringView kind)
-{
-    QList<QVariantMap> facts;
-    for (const GameEvent &event : std::as_const(m_events)) {
-        if (event.kind == kind)
-            facts.append(event.facts);
+    QList<QJsonObject> facts;
+    for (const protocol::MatchEventEntry &event : events(QStringLiteral("R1M1"))) {
+        if (event.kind != protocol::GameFact::Kind)
+            continue;
+        const auto fact = readOrDie<protocol::GameFact>(event.data);
+        if (fact.what == kind)
+            facts.append(fact.facts);
     }
     return facts;
 }
 
-QVariantMap MafiaLab::last(QStringView kind)
+QList<QJsonObject> MafiaLab::heard(const QString &id, const QString &type) const
 {
-    const QList<QVariantMap> facts = all(kind);
-    return facts.isEmpty() ? QVariantMap() : facts.last();
-}
-
-QStringList MafiaLab::lines()
-{
-    QStringList lines;
-    for (const GameEvent &event : std::as_const(m_events))
-        lines.append(inOneLine(event));
-    return lines;
-}
-
-const QList<MafiaLab::Message> &MafiaLab::mailOf(QStringView player)
-{
-    return m_mail[player.toString()];
-}
-
-int MafiaLab::seatOf(QStringView player) const
-{
-    for (int seat = 0; seat < m_setup.seats.size(); ++seat) {
-        if (m_setup.seats.at(seat).player.text() == player)
-            return seat;
+    QList<QJsonObject> messages;
+    for (const Received &each : m_players.at(id)->received()) {
+        if (protocol::messageTypeOf(each.message) == type)
+            messages.append(each.message);
     }
-    return -1;
+    return messages;
 }
 
-// Letters first: a question is asked after everything that led to it.
-void MafiaLab::collect()
+QString codeOf(const transport::RpcOutcome &outcome)
 {
-    m_events += m_match->takeEvents();
-    for (const Letter &letter : m_match->takeLetters())
-        m_mail[m_setup.seats.at(letter.seat).player.text()].append({letter.kind, letter.facts});
-    for (const Question &question : m_match->pending()) {
-        const QString id = QStringLiteral("%1 %2").arg(question.seat).arg(question.id);
-        if (m_seenQuestions.contains(id))
-            continue;
-        m_seenQuestions.append(id);
-        m_mail[m_setup.seats.at(question.seat).player.text()].append(
-            {question.kind, question.facts});
-    }
+    return outcome.kind == transport::RpcOutcome::Kind::Refused
+        ? protocol::failureFrom(outcome.error).code
+        : QString();
 }
 
 } // namespace league::test

@@ -1,95 +1,65 @@
-// MafiaLab: a match of Mafia on match time, for tests: plays it with answer functions or step by
-// step, and keeps everything that happened and everything that every player was told.
+// MafiaLab: a referee between a scripted manager and twelve scripted players of Mafia, in time that
+// stands still.
 //
-//     MafiaLab lab;                                  // seed 42, R1M1, P01 to P10 (protocol.md
-//     §9.4) lab.act(u"P02", u"P04");                       // a night action lab.passTo(30'000); //
-//     the deadline lab.play(MafiaLab::randomAnswers(7));          // the rest, with random valid
-//     answers
+// Owned by a test function. P01 to P10 are assigned, P11 and P12 are substitutes. Unless the test
+// scripts something else, everybody joins, names the first valid target (the doctor the last) and
+// says a sentence. The seed is 42, so the deal is the one of protocol.md §9.4: seats P04 P05 P06
+// P02 P10 P08 P01 P09 P03 P07; mafia P02 P03 P07, doctor P06, sheriff P01.
 #pragma once
 
-#include "agents/games/game_registry.h"
-
-#include <functional>
-#include <map>
+#include "tests/support/referee_lab.h"
 
 namespace league::test {
 
-class MafiaLab
+inline const QString NightCall = QStringLiteral("mafia_night_action");
+inline const QString TurnCall = QStringLiteral("mafia_discussion_turn");
+inline const QString VoteCallMethod = QStringLiteral("mafia_vote");
+inline const QString GameEventCall = QStringLiteral("notify_game_event");
+inline const QString RoleCall = QStringLiteral("mafia_role_assignment");
+
+// What a player answers or sends: the envelope of an answer to the call, the stamp, and the fields.
+[[nodiscard]] QJsonObject saying(const QJsonObject &call, const QString &player,
+                                 const QString &type, const QJsonObject &fields);
+
+class MafiaLab : public RefereeLab
 {
 public:
-    // What a player answers to a question; nothing when it is silent.
-    using Answers = std::function<std::optional<games::Answer>(const games::Question &question)>;
+    MafiaLab();
 
-    explicit MafiaLab(const QVariantMap &rules = {}, quint64 seed = 42);
-    explicit MafiaLab(const games::MatchSetup &setup);
+    // A referee for Mafia, started.
+    void open();
+    // The match R1M1; `settings` are laid over the block of §3, at the speed DEBUG.
+    [[nodiscard]] protocol::MatchAssignment mafia(const QJsonObject &settings = {},
+                                                  int attempt = 1) const;
+    // Starts a referee, gives it the match and lets happen what needs no time.
+    void play(const QJsonObject &settings = {});
+    // Lets time pass until the referee has no match any more; false when that takes an hour.
+    [[nodiscard]] bool playOut();
 
-    // P01 to P10, "Agent Alpha" to "Agent Juliet", match R1M1, attempt 1.
-    [[nodiscard]] static games::MatchSetup setup(const QVariantMap &rules = {}, quint64 seed = 42);
-    // Valid answers at random, from the seed; one in ten passes or abstains.
-    [[nodiscard]] static Answers randomAnswers(quint64 seed);
-    [[nodiscard]] static games::Answer nightAction(QStringView target, QStringView second = {});
-    [[nodiscard]] static games::Answer vote(QStringView target); // empty: abstains
-    [[nodiscard]] static games::Answer speech(QStringView say);
-    [[nodiscard]] static games::Answer pass();
-    // One event as a line that holds all of it, in canonical form.
-    [[nodiscard]] static QString inOneLine(const games::GameEvent &event);
-
-    [[nodiscard]] games::MatchState &match() { return *m_match; }
-    [[nodiscard]] qint64 now() const { return m_now; }
-
-    // --- one thing at a time, now ---
-    base::Outcome send(QStringView player, const games::Answer &answer);
-    base::Outcome act(QStringView player, QStringView target, QStringView second = {});
-    base::Outcome castVote(QStringView voter, QStringView target);
-    base::Outcome speak(QStringView player, QStringView say);
-    base::Outcome order(QStringView command, QStringView value = {});
-    void link(QStringView player, bool isConnected);
-    void expire(QStringView player, games::Fault fault = games::Fault::Unreachable);
-    // Time passes, and what falls due happens.
-    void pass(qint64 ms) { passTo(m_now + ms); }
-    void passTo(qint64 ms);
-
-    // --- whole stretches ---
-    // Answers what is asked now, once each, in the order of pending().
-    void answerAll(const Answers &answers);
-    // Goes on until the match is over: answers at once what is asked, then lets time pass.
-    void play(const Answers &answers);
-    // … until the match is in that phase.
-    void playTo(QStringView phase, const Answers &answers);
-
-    // --- what is true now ---
-    [[nodiscard]] QString phase();
-    [[nodiscard]] QStringList asked(); // ids of those who are asked now, in seat order
-    [[nodiscard]] games::Question questionTo(QStringView player);
-    [[nodiscard]] QStringList living();
-    [[nodiscard]] QStringList withRole(QStringView role); // in seat order, dead or alive
-    [[nodiscard]] QString only(QStringView role) { return withRole(role).value(0); }
-    [[nodiscard]] QString roleOf(QStringView player);
-
-    // --- what happened ---
-    [[nodiscard]] const QList<games::GameEvent> &events();
-    [[nodiscard]] QStringList kinds(); // of the events
-    [[nodiscard]] QList<QVariantMap> all(QStringView kind); // facts of the events of a kind
-    [[nodiscard]] QVariantMap last(QStringView kind);
-    [[nodiscard]] QStringList lines(); // every event in one line
-    // Everything that a player was sent, letters and questions, in order; kind and facts.
-    struct Message
+    [[nodiscard]] ScriptedAgent &player(const QString &id) { return *m_players.at(id); }
+    [[nodiscard]] const std::map<QString, std::unique_ptr<ScriptedAgent>> &players() const
     {
-        QString kind;
-        QVariantMap facts;
-    };
-    [[nodiscard]] const QList<Message> &mailOf(QStringView player);
+        return m_players;
+    }
+    // Sends something to the referee as this player; the answer, or the error code.
+    [[nodiscard]] transport::RpcOutcome send(const QString &player, const QString &method,
+                                             const QString &type, const QJsonObject &fields,
+                                             int attempt = 1);
+    // The operator's word, as the manager passes it on.
+    [[nodiscard]] transport::RpcOutcome control(const QString &command, const QString &value = {});
+    // The game's events of one kind, as the manager got them.
+    [[nodiscard]] QList<QJsonObject> told(const QString &kind) const;
+    // What a player was told of one kind by notify_game_event.
+    [[nodiscard]] QList<QJsonObject> heard(const QString &player, const QString &type) const;
 
 private:
-    [[nodiscard]] int seatOf(QStringView player) const;
-    void collect();
+    void scriptPlayer(ScriptedAgent &agent);
+    [[nodiscard]] protocol::RosterEntry entry(const QString &id) const;
 
-    games::MatchSetup m_setup;
-    std::unique_ptr<games::MatchState> m_match;
-    qint64 m_now = 0;
-    QList<games::GameEvent> m_events;
-    std::map<QString, QList<Message>> m_mail;
-    QStringList m_seenQuestions;
+    std::map<QString, std::unique_ptr<ScriptedAgent>> m_players;
 };
+
+// The league's error code of a refusal; empty when it was none.
+[[nodiscard]] QString codeOf(const transport::RpcOutcome &outcome);
 
 } // namespace league::test

@@ -59,7 +59,7 @@ void PlayerLab::make()
     options.version = QStringLiteral("1.0.0");
     options.manager = manager.endpoint();
     options.joinCode = joinCode;
-    options.gameTypes = {QStringLiteral("even_odd")};
+    options.gameTypes = gameTypes;
     options.registration.timeout = 10s;
     options.seat = seat;
     options.pace = pace;

@@ -37,6 +37,7 @@ public:
     // When set, whoever sits there chooses, and `think` is never asked.
     std::shared_ptr<player::PersonSeat> seat;
     base::Pace *pace = nullptr; // that the player takes its moments by
+    QStringList gameTypes{QStringLiteral("even_odd")}; // that the player says it plays
     QString strategyWord; // that the player says of itself
     // Answers a registration: the player is P01.
     void admit(const transport::RpcResponder &respond) const;

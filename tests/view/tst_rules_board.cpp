@@ -33,7 +33,7 @@ private Q_SLOTS:
     void everyRule_isThere_withItsDefault()
     {
         RulesBoard board;
-        QCOMPARE(board.rows()->count(), tournament::LeagueRules().all().size());
+        QCOMPARE(board.rows()->count(), tournament::LeagueRules().all(u"even_odd").size());
         QVERIFY(board.isDefault());
         for (const RuleRow &each : board.rows()->rows()) {
             QCOMPARE(each.value, each.defaultValue);

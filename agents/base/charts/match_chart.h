@@ -2,6 +2,7 @@
 #pragma once
 
 #include "agents/base/chart_table.h"
+#include "agents/base/charts/match_triggers.h"
 
 namespace league::base::match_chart {
 
@@ -16,18 +17,18 @@ inline constexpr QLatin1String Finished("FINISHED");
 inline constexpr QLatin1String Aborted("ABORTED");
 
 namespace trigger {
-inline constexpr QLatin1String MatchAssigned("MATCH_ASSIGNED");
-inline constexpr QLatin1String BothJoined("BOTH_JOINED");
-inline constexpr QLatin1String JoinTimeout("JOIN_TIMEOUT");
-inline constexpr QLatin1String JoinRefused("JOIN_REFUSED");
+using match_trigger::BothJoined;
+using match_trigger::JoinRefused;
+using match_trigger::JoinTimeout;
+using match_trigger::MatchAssigned;
 inline constexpr QLatin1String BothChose("BOTH_CHOSE");
 inline constexpr QLatin1String MaxRetriesExceeded("MAX_RETRIES_EXCEEDED");
 inline constexpr QLatin1String InvalidChoice("INVALID_CHOICE");
 inline constexpr QLatin1String NumberDrawn("NUMBER_DRAWN");
 inline constexpr QLatin1String WinnerDetermined("WINNER_DETERMINED");
 inline constexpr QLatin1String TechnicalLossAssigned("TECHNICAL_LOSS_ASSIGNED");
-inline constexpr QLatin1String CancellationReported("CANCELLATION_REPORTED");
-inline constexpr QLatin1String MatchAborted("MATCH_ABORTED");
+using match_trigger::CancellationReported;
+using match_trigger::MatchAborted;
 } // namespace trigger
 
 inline constexpr ChartRow Rows[] = {

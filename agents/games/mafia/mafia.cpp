@@ -1,5 +1,7 @@
 #include "agents/games/mafia/mafia.h"
 
+#include "agents/base/charts/mafia_match_chart.h"
+#include "agents/games/mafia/bots/make_bot.h"
 #include "agents/games/mafia/deal.h"
 #include "agents/games/mafia/mafia_judge.h"
 #include "agents/games/mafia/mafia_match.h"
@@ -69,6 +71,11 @@ QString Mafia::commitmentOf(const MatchSetup &setup) const
     return sealed(setup.seed, setup.match, setup.attempt, setup.seedSalt);
 }
 
+const base::ChartTable &Mafia::matchChart() const
+{
+    return base::mafia_match_chart::Table;
+}
+
 QList<int> Mafia::dealtSeats(const MatchSetup &setup) const
 {
     if (!mafia::checkDeal(setup))
@@ -78,6 +85,17 @@ QList<int> Mafia::dealtSeats(const MatchSetup &setup) const
     for (const mafia::Player &player : table.players())
         order.append(player.roster);
     return order;
+}
+
+QMap<base::PlayerId, QString> Mafia::rolesOf(const MatchSetup &setup) const
+{
+    if (!mafia::checkDeal(setup))
+        return Game::rolesOf(setup);
+    QMap<base::PlayerId, QString> roles;
+    const mafia::Table table = mafia::dealTable(setup);
+    for (const mafia::Player &player : table.players())
+        roles.insert(player.id, mafia::roleWord(player.role));
+    return roles;
 }
 
 std::unique_ptr<MatchState> Mafia::newMatch(const MatchSetup &setup) const
@@ -91,6 +109,17 @@ MatchOutcome Mafia::noShow(const MatchSetup &setup,
                            const QList<std::optional<Fault>> &faultsBySeat) const
 {
     return mafia::noShow(setup, faultsBySeat);
+}
+
+QStringList Mafia::botNames() const
+{
+    return bots::mafiaBotNames();
+}
+
+std::unique_ptr<Bot> Mafia::makeBot(QStringView name, quint64 seed, const base::MatchId &match,
+                                    const base::PlayerId &player) const
+{
+    return bots::makeMafiaBot(name, seed, match, player);
 }
 
 } // namespace league::games

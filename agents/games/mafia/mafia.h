@@ -33,10 +33,17 @@ public:
     [[nodiscard]] QString commitment(const QString &seed, const base::MatchId &match,
                                      int attempt) const override;
     [[nodiscard]] QString commitmentOf(const MatchSetup &setup) const override;
+    [[nodiscard]] const base::ChartTable &matchChart() const override;
     [[nodiscard]] QList<int> dealtSeats(const MatchSetup &setup) const override;
+    [[nodiscard]] QMap<base::PlayerId, QString> rolesOf(const MatchSetup &setup) const override;
     [[nodiscard]] std::unique_ptr<MatchState> newMatch(const MatchSetup &setup) const override;
     [[nodiscard]] MatchOutcome
     noShow(const MatchSetup &setup, const QList<std::optional<Fault>> &faultsBySeat) const override;
+    // heuristic and random (§14).
+    [[nodiscard]] QStringList botNames() const override;
+    [[nodiscard]] std::unique_ptr<Bot> makeBot(QStringView name, quint64 seed,
+                                               const base::MatchId &match,
+                                               const base::PlayerId &player) const override;
 };
 
 } // namespace league::games

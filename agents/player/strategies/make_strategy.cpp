@@ -1,5 +1,7 @@
+#include "agents/games/game_registry.h"
 #include "agents/player/strategies/adaptive_strategy.h"
 #include "agents/player/strategies/alternating_strategy.h"
+#include "agents/player/strategies/bot_strategy.h"
 #include "agents/player/strategies/fixed_strategy.h"
 #include "agents/player/strategies/pattern_strategy.h"
 #include "agents/player/strategies/random_strategy.h"
@@ -41,23 +43,37 @@ constexpr std::array<Entry, 6> Entries{{
 
 } // namespace
 
-base::Result<std::unique_ptr<Strategy>> makeStrategy(QStringView name, quint64 seed,
-                                                     const base::PlayerId &self)
+base::Result<std::unique_ptr<Strategy>>
+makeStrategy(QStringView name, quint64 seed, const base::PlayerId &self, const QString &game)
 {
+    if (game != UsualGame && strategyNames(game).contains(name))
+        return std::unique_ptr<Strategy>(
+            std::make_unique<BotStrategy>(*games::GameRegistry::find(game), name.toString(), seed));
     for (const Entry &entry : Entries) {
-        if (entry.name == name)
+        if (game == UsualGame && entry.name == name)
             return entry.make(seed, self);
     }
-    return base::Failure{QStringLiteral("There is no strategy \"%1\". Known are: %2.")
-                             .arg(name, strategyNames().join(QStringLiteral(", ")))};
+    return base::Failure{
+        QStringLiteral("There is no strategy \"%1\"%2. Known are: %3.")
+            .arg(name, game == UsualGame ? QString() : QStringLiteral(" for %1").arg(game),
+                 strategyNames(game).join(QStringLiteral(", ")))};
 }
 
-QStringList strategyNames()
+QStringList strategyNames(const QString &game)
 {
+    if (game != UsualGame) {
+        const games::Game *known = games::GameRegistry::find(game);
+        return known ? known->botNames() : QStringList();
+    }
     QStringList names;
     for (const Entry &entry : Entries)
         names.append(entry.name);
     return names;
+}
+
+QString usualStrategy(const QString &game)
+{
+    return strategyNames(game).value(0);
 }
 
 } // namespace league::player

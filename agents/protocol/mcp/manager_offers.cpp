@@ -149,19 +149,23 @@ McpTool startLeague()
 
 McpTool controlLeague()
 {
-    return {.name = LeagueControl::Method,
-            .title = QStringLiteral("Steer the league"),
-            .description = QStringLiteral(
-                "For the operator: pause, resume, step (one match), finish_round, abort_match, "
-                "withdraw (a player)."),
-            .nature = ToolNature::Ends,
-            .inputSchema = schemaOf<LeagueControl>(
-                {{OperatorToken, OperatorNote},
-                 {QStringLiteral("match_id"), QStringLiteral("With abort_match: the match.")},
-                 {QStringLiteral("player_id"), QStringLiteral("With withdraw: the player.")},
-                 {QStringLiteral("reason"), QStringLiteral("One sentence for the record.")}},
-                {OperatorToken}),
-            .messageType = LeagueControl::Type};
+    return {
+        .name = LeagueControl::Method,
+        .title = QStringLiteral("Steer the league"),
+        .description = QStringLiteral(
+            "For the operator: pause, resume, step (one match), finish_round, abort_match, "
+            "withdraw (a player); and about one match advance_match, pause_match, "
+            "resume_match, set_match_speed."),
+        .nature = ToolNature::Ends,
+        .inputSchema = schemaOf<LeagueControl>(
+            {{OperatorToken, OperatorNote},
+             {QStringLiteral("match_id"), QStringLiteral("The match, with the orders about one.")},
+             {QStringLiteral("value"),
+              QStringLiteral("With set_match_speed: NORMAL, FAST, DEBUG or STEP.")},
+             {QStringLiteral("player_id"), QStringLiteral("With withdraw: the player.")},
+             {QStringLiteral("reason"), QStringLiteral("One sentence for the record.")}},
+            {OperatorToken}),
+        .messageType = LeagueControl::Type};
 }
 
 McpTool joinLeague()

@@ -82,9 +82,7 @@ void Auditor::checkMatch(const store::ScheduledMatch &match, const WrittenResult
     if (entries.isEmpty())
         return find(
             QStringLiteral("%1 has a result without a match before it.").arg(match.matchId.text()));
-    const MatchCase judged{match.matchId,
-                           result.fact.attempt,
-                           {match.playerA, match.playerB},
+    const MatchCase judged{match.matchId, result.fact.attempt, match.players,
                            rangeOf(m_account.league)};
     const base::Result<MatchVerdict> verdict = judgeAgain(judged, entries);
     if (!verdict)
@@ -97,7 +95,7 @@ void Auditor::judgeWithoutReferee(const store::ScheduledMatch &match, const Writ
 {
     MatchVerdict verdict;
     verdict.status = result.fact.status;
-    for (const base::PlayerId &player : {match.playerA, match.playerB}) {
+    for (const base::PlayerId &player : match.players) {
         const bool isOut = m_account.withdrawn.value(player, result.seq) < result.seq;
         verdict.score.insert(player, isOut ? 0 : 3);
         if (isOut)
@@ -110,7 +108,8 @@ void Auditor::judgeWithoutReferee(const store::ScheduledMatch &match, const Writ
                         .arg(match.matchId.text()));
     if (verdict.status == protocol::ResultStatus::Cancelled) { // the rules may say so
         verdict.winner = {};
-        verdict.score = {{match.playerA, 0}, {match.playerB, 0}};
+        for (const base::PlayerId &player : match.players)
+            verdict.score.insert(player, 0);
     } else {
         verdict.status = protocol::ResultStatus::TechnicalLoss;
     }

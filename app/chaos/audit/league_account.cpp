@@ -91,7 +91,7 @@ QList<base::PlayerId> LeagueAccount::players() const
     // Who was too late for the start is in the journal, but not in the league.
     QSet<base::PlayerId> playing;
     for (const store::ScheduledMatch &match : matches())
-        playing << match.playerA << match.playerB;
+        playing += QSet<base::PlayerId>(match.players.begin(), match.players.end());
     QList<base::PlayerId> ids;
     for (const store::RegisteredFact &fact : registrations) {
         const base::PlayerId id(fact.id);

@@ -9,6 +9,8 @@ namespace league::app::view {
 
 namespace {
 
+constexpr QStringView ShownGame = u"even_odd"; // whose rules the settings page keeps
+
 QString nameOf(const QString &key)
 {
     return QStringLiteral("rules/") + key;
@@ -19,7 +21,7 @@ QString nameOf(const QString &key)
 tournament::LeagueRules keptRules(const Preferences &preferences)
 {
     tournament::LeagueRules rules;
-    for (const tournament::RuleInfo &rule : tournament::LeagueRules().all()) {
+    for (const tournament::RuleInfo &rule : tournament::LeagueRules().all(ShownGame)) {
         const QString kept = preferences.note(nameOf(rule.key), {});
         if (!kept.isEmpty())
             (void)rules.set(rule.key, kept);
@@ -46,7 +48,7 @@ bool RulesBoard::set(const QString &key, const QString &value)
     }
     m_problems.remove(key);
     m_rules = rules;
-    for (const tournament::RuleInfo &rule : m_rules.all()) {
+    for (const tournament::RuleInfo &rule : m_rules.all(ShownGame)) {
         if (rule.key == key)
             m_preferences.setNote(nameOf(key),
                                   rule.value == rule.defaultValue ? QString() : rule.value);
@@ -57,7 +59,7 @@ bool RulesBoard::set(const QString &key, const QString &value)
 
 void RulesBoard::reset(const QString &key)
 {
-    for (const tournament::RuleInfo &rule : m_rules.all()) {
+    for (const tournament::RuleInfo &rule : m_rules.all(ShownGame)) {
         if (!key.isEmpty() && rule.key != key)
             continue;
         m_problems.remove(rule.key);
@@ -80,7 +82,7 @@ bool RulesBoard::isDefault() const
 void RulesBoard::show()
 {
     QList<RuleRow> rows;
-    for (const tournament::RuleInfo &rule : m_rules.all()) {
+    for (const tournament::RuleInfo &rule : m_rules.all(ShownGame)) {
         rows.append({.ruleKey = rule.key,
                      .value = rule.value,
                      .defaultValue = rule.defaultValue,

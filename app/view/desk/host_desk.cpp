@@ -10,6 +10,8 @@ namespace league::app::view {
 
 namespace {
 
+constexpr QStringView ShownGame = u"even_odd"; // the game that is hosted
+
 const QString LastName = QStringLiteral("host_name");
 const QString LastPlayers = QStringLiteral("host_players");
 const QString LastReferees = QStringLiteral("host_referees");
@@ -52,7 +54,7 @@ HostDesk *HostDesk::create(QQmlEngine *engine, QJSEngine *scripts)
 void HostDesk::showRules()
 {
     QList<RuleLine> lines;
-    for (const tournament::RuleInfo &info : m_rules.all()) {
+    for (const tournament::RuleInfo &info : m_rules.all(ShownGame)) {
         if (isDecidedElsewhere(info.key))
             continue;
         lines.append({info.key, info.value, info.defaultValue, info.allowed, info.meaning,

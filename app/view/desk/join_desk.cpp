@@ -351,6 +351,8 @@ SeatOptions JoinDesk::seatOptions() const
     seat.role = m_role == Referee ? protocol::Role::Referee : protocol::Role::Player;
     seat.manager = QUrl(m_test->report().managerUrl);
     seat.joinCode = m_code.trimmed();
+    if (const QString game = m_test->report().gameType; !game.isEmpty())
+        seat.gameType = game;
     seat.player = m_player;
     seat.player.name = m_player.name.trimmed();
     seat.player.port = m_port.trimmed().toUShort();

@@ -3,6 +3,7 @@
 #include "agents/base/charts/league_chart.h"
 #include "agents/base/charts/match_chart.h"
 #include "agents/base/charts/round_chart.h"
+#include "agents/games/game_registry.h"
 #include "agents/protocol/message.h"
 
 #include <algorithm>
@@ -98,12 +99,19 @@ QList<tournament::StandingRow> LeagueStory::table(int afterRound) const
     }
     if (afterRound < 0)
         return m_standings->rows();
-    tournament::Standings then(m_roster);
+    tournament::Standings then(m_roster, tieBreak());
     for (const Counted &each : m_counted) {
         if (each.round <= afterRound)
             (void)then.count(each.score);
     }
     return then.rows();
+}
+
+tournament::TieBreak LeagueStory::tieBreak() const
+{
+    const games::Game *game = games::GameRegistry::find(m_gameType);
+    return game && game->facts().isTeamGame ? tournament::TieBreak::WinRate
+                                            : tournament::TieBreak::HeadToHead;
 }
 
 void LeagueStory::takeAgent(const store::RegisteredFact &fact, const store::Entry &entry)
@@ -144,24 +152,27 @@ void LeagueStory::takeSchedule(const store::ScheduledFact &fact, const store::En
             match.id = each.matchId.text();
             match.round = round.roundId;
             match.state = base::match_chart::Created;
-            match.seats = {SeatTold{.player = each.playerA.text()},
-                           SeatTold{.player = each.playerB.text()}};
-            playing << each.playerA.text() << each.playerB.text();
+            for (const base::PlayerId &player : each.players) {
+                match.seats.append(SeatTold{.player = player.text()});
+                playing.insert(player.text());
+            }
             told.matches.append(match.id);
             m_matches.insert(match.id, match);
         }
         m_rounds.append(told);
     }
+    if (m_startedMs != 0) // a further round of a league that draws them one by one
+        return;
     m_roster = {};
     for (const AgentTold &each : std::as_const(m_agents)) {
         if (playing.contains(each.id))
             (void)m_roster.add({base::PlayerId(each.id), each.name});
     }
-    m_standings = std::make_unique<tournament::Standings>(m_roster);
+    m_standings = std::make_unique<tournament::Standings>(m_roster, tieBreak());
     m_crosstable = std::make_unique<tournament::Crosstable>(m_roster);
     m_startedMs = entry.timeMs;
     tell(entry, Kind::LeagueStarted,
-         {QString::number(m_roster.size()), QString::number(m_rounds.size())});
+         {QString::number(m_roster.size()), QString::number(fact.roundsInAll())});
 }
 
 void LeagueStory::takeRound(const store::RoundFact &fact, const store::Entry &entry)

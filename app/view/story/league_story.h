@@ -107,6 +107,8 @@ public:
     [[nodiscard]] const std::deque<EventTold> &events() const { return m_events; }
 
 private:
+    // How those with the same points and wins are told apart in this game.
+    [[nodiscard]] tournament::TieBreak tieBreak() const;
     template<class Fact, class Take>
     void tryAs(const store::Entry &entry, const Take &take);
     void takeAgent(const store::RegisteredFact &fact, const store::Entry &entry);

@@ -2,6 +2,7 @@
 #include "agents/base/charts/league_chart.h"
 #include "agents/base/charts/match_chart.h"
 #include "agents/games/fact_names.h"
+#include "agents/manager/team_judge.h"
 #include "agents/protocol/error_messages.h"
 #include "agents/protocol/match_messages.h"
 #include "agents/protocol/message.h"
@@ -184,6 +185,10 @@ void LeagueStory::takeResult(const store::ResultFact &fact, const store::Entry &
     touch(*match);
     tournament::MatchScore score{base::MatchId(match->id), {}};
     const QJsonObject choices = fact.details.value(fact::Choices).toObject();
+    for (const base::PlayerId &player : fact.playerIds) {
+        if (!seatOf(match, player.text())) // it filled in for somebody
+            match->seats.append(SeatTold{.player = player.text()});
+    }
     for (SeatTold &seat : match->seats) {
         const base::PlayerId player(seat.player);
         const auto outcome = fact.outcomes.constFind(player);
@@ -196,7 +201,7 @@ void LeagueStory::takeResult(const store::ResultFact &fact, const store::Entry &
         score.seats.append(
             {player,
              outcome == fact.outcomes.cend() ? tournament::SeatScore::Void : scoreOf(*outcome),
-             seat.points});
+             seat.points, manager::teamOf(player, fact)});
         writeDown(match->round, score.seats.constLast());
     }
     match->attempt = fact.attempt;

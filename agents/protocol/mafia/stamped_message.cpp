@@ -1,0 +1,74 @@
+#include "agents/protocol/mafia/stamped_message.h"
+
+#include "agents/protocol/control_messages.h"
+#include "agents/protocol/mafia/mafia_words.h"
+#include "agents/protocol/message.h"
+#include "agents/protocol/secrets.h"
+
+namespace league::protocol {
+
+namespace {
+
+constexpr QLatin1String ObserverPart("_observer");
+constexpr QLatin1String MessageTypeKey("message_type");
+constexpr QLatin1String ViewKey("view");
+constexpr QLatin1String TownSuffix("-town");
+
+} // namespace
+
+QJsonObject stampedMessage(const Envelope &envelope, const QString &type, const MatchStamp &stamp,
+                           const QJsonObject &facts)
+{
+    const QByteArray word = type.toLatin1();
+    QJsonObject message = writeEnvelope(envelope, QLatin1String(word));
+    FieldWriter writer(message);
+    describeStamp(stamp, writer);
+    for (auto fact = facts.begin(); fact != facts.end(); ++fact) {
+        if (fact.key() != ObserverPart)
+            message.insert(fact.key(), fact.value());
+    }
+    return message;
+}
+
+base::Result<Submission> Submission::in(QJsonObject message)
+{
+    message.remove(MessageTypeKey);
+    return read<Submission>(message);
+}
+
+QJsonObject saidIn(const QJsonObject &message)
+{
+    QJsonObject said = withoutSecrets(message);
+    const QJsonObject envelope = writeEnvelope({}, {});
+    for (const QString &key : envelope.keys())
+        said.remove(key);
+    for (const char *key : {"league_id", "round_id", "match_id", "attempt", "game_type"})
+        said.remove(QLatin1String(key));
+    return said;
+}
+
+bool isPutOff(const QJsonObject &reply)
+{
+    const auto status = read<StatusReply>(reply);
+    return status && (status->status == PendingStatus || status->status == StreamingStatus);
+}
+
+QJsonObject withoutView(QJsonObject message)
+{
+    message.remove(ViewKey);
+    return message;
+}
+
+base::ChannelId townChannel(const base::MatchId &match)
+{
+    return base::ChannelId(match.text() + TownSuffix);
+}
+
+base::MatchId matchOfTown(const base::ChannelId &channel)
+{
+    const QString &text = channel.text();
+    return text.endsWith(TownSuffix) ? base::MatchId(text.chopped(TownSuffix.size()))
+                                     : base::MatchId();
+}
+
+} // namespace league::protocol

@@ -1,0 +1,13 @@
+// A Mafia result as GAME_OVER tells it to one seat (protocol.md §4.12).
+#pragma once
+
+#include "agents/games/match_outcome.h"
+#include "agents/protocol/assignment_messages.h"
+#include "agents/protocol/report_messages.h"
+
+namespace league::referee {
+
+[[nodiscard]] protocol::GameOver mafiaGameOver(const protocol::MatchAssignment &match, int seat,
+                                               const games::MatchOutcome &outcome);
+
+} // namespace league::referee
