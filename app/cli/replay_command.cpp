@@ -48,6 +48,9 @@ void declare(QCommandLineParser &parser)
              "comes at once when it is left out."),
          QStringLiteral("X")},
         {StepOption, QStringLiteral("Goes on line by line, with Enter.")},
+        {PostmortemOption,
+         QStringLiteral("Prints the post-mortem of a match of Mafia: roles, nights, statements "
+                        "beside thoughts, votes, figures and key moments.")},
         {JsonOption,
          QStringLiteral("Prints one JSON object instead: what the file is about, and "
                         "with --verify what was found.")},

@@ -28,7 +28,7 @@ private Q_SLOTS:
         MafiaBoard *board = lab.desk()->mafia();
         QVERIFY(eventually([&] { return board->seats()->count() == 10; }));
         QVERIFY(eventually([&] { return board->statements()->count() > 0; }));
-        QVERIFY(eventually([&] { return board->hasEnded(); }, 90'000)); // some days and nights
+        QVERIFY(eventually([&] { return board->table().isOver; }, 90'000)); // some days and nights
         const QString winner = board->table().winner;
         QVERIFY2(winner == QLatin1String("mafia") || winner == QLatin1String("town"),
                  qPrintable(winner));
