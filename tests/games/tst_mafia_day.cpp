@@ -63,7 +63,7 @@ class TestMafiaDay : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    // M-060, M-061, M-063, M-069, M-074, MR-16
+    // M-060, M-061, M-063, M-069, M-074, M-075, MR-16
     void everybodySpeaksOnce_inSeatOrder()
     {
         MafiaLab lab;
@@ -71,8 +71,12 @@ private Q_SLOTS:
         QStringList speakers;
         while (lab.phase() == QStringLiteral("DAY_DISCUSSION")) {
             QCOMPARE(lab.asked().size(), 1);
-            const QVariantMap turn =
-                lab.questionTo(lab.asked().first()).facts.value(key::Turn).toMap();
+            const QVariantMap facts = lab.questionTo(lab.asked().first()).facts;
+            const QVariantMap turn = facts.value(key::Turn).toMap();
+            const QVariantMap view = facts.value(key::View).toMap();
+            QCOMPARE(view.value(key::DayNumber).toInt(), 1);
+            QCOMPARE(view.value(key::Statements).toList().size(), speakers.size());
+            QCOMPARE(turn.value(key::Order).toStringList().size(), 9);
             QCOMPARE(turn.value(key::TurnIndex).toInt(), speakers.size());
             QCOMPARE(turn.value(key::TurnsRemaining).toInt(), 10 - speakers.size());
             QCOMPARE(turn.value(key::TurnId),

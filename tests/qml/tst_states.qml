@@ -25,6 +25,7 @@ TestCase {
         mode: "queue:neutral,queue interrupt:neutral,interrupt inject:neutral,inject parallel:neutral,parallel"
     })
 
+    // M-131: the phases of Mafia among them
     function test_everyStateOfTheDesign_hasItsColourAndIcon_data() {
         const rows = [];
         for (const chart of Object.keys(wanted)) {

@@ -88,7 +88,8 @@ def test_name(path):
 def named_by_tests(folder):
     """{id: names of tests}, for every id that any test of the folder names."""
     found = {}
-    for pattern, words_of in (("*/tst_*.cpp", cpp_words), ("*/test_*.py", python_words)):
+    for pattern, words_of in (("*/tst_*.cpp", cpp_words), ("*/pages/tst_*.cpp", cpp_words),
+                              ("*/tst_*.qml", cpp_words), ("*/test_*.py", python_words)):
         for path in sorted(folder.glob(pattern)):
             if path.parent == FOLDER:
                 continue  # these are about the reading itself
