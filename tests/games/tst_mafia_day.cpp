@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(lab.phase(), QStringLiteral("DAY_VOTING"));
     }
 
-    // protocol.md §4.9, M-070, MR-18
+    // protocol.md §4.9, M-070, M-075, MR-18
     void aCall_saysWhoseTurnItIs()
     {
         MafiaLab lab;
@@ -98,6 +98,7 @@ private Q_SLOTS:
         QCOMPARE(call.id, QStringLiteral("d1-t01"));
         QCOMPARE(call.closesAtMs, std::optional<qint64>(18'000));
         QCOMPARE(call.facts.value(key::MaxSayChars).toInt(), 1000);
+        QCOMPARE(call.facts.value(key::DayNumber).toInt(), 1);
         QCOMPARE(call.facts.value(key::MayPass).toBool(), true);
         QCOMPARE(call.facts.value(key::StreamingAllowed).toBool(), true);
         const QVariantMap turn = call.facts.value(key::Turn).toMap();
