@@ -71,7 +71,8 @@ class TenProcesses(OpenLeagueTestCase):
         self.assertFalse(TOKEN.search(self.everything_written()))
 
     def test_a_strategy_of_another_game_is_refused_by_name(self):
-        refused = self.finish("player", "--game", "mafia", "--strategy", "adaptive", code=2)
+        refused = self.finish("player", "--manager", "http://127.0.0.1:9", "--game", "mafia",
+                              "--strategy", "adaptive", code=2)
         self.assertIn('there is no strategy "adaptive" for mafia. Known are: heuristic, random, '
                       'llm.', refused.err)
 
