@@ -32,12 +32,12 @@ private:
         Report report;
         report.state = Report::State::Works;
         report.leagueName = QStringLiteral("Spring Cup");
-        report.gameType = plan.gameType;
+        report.gameType = plan.gameTypes.value(0);
         report.players = 7;
         report.checks = {
             {QStringLiteral("manager"), tr("Manager answered"), Passed, QStringLiteral("12 ms")},
             {QStringLiteral("protocol"), tr("Protocol"), Passed, QStringLiteral("league.v2")},
-            {QStringLiteral("game"), tr("Game offered"), Passed, plan.gameType},
+            {QStringLiteral("game"), tr("Game offered"), Passed, plan.gameTypes.value(0)},
             {QStringLiteral("port"), tr("My port is free"), Passed, QString::number(plan.port)},
             {QStringLiteral("reachable"), tr("This agent can be reached from the manager"), Passed,
              QStringLiteral("18 ms")},

@@ -13,6 +13,7 @@ AppPage {
     property var playback: null // of a league that is replayed
     property bool showsThoughts: true
     readonly property var table: board.table
+    readonly property bool held: playback !== null && !playback.isPlaying // time stands still
     readonly property bool night: table.phase === "NIGHT_ACTIONS"
     readonly property bool hasTimeline: board.hasEnded || !board.isLive || timelineWanted
     property bool timelineWanted: false
@@ -112,17 +113,22 @@ AppPage {
         visible: page.hasTimeline
         board: page.board
     }
-    RoundTable {
+    Item { // mirrored with the page; the table itself is not
         anchors.left: parent.left
         anchors.right: panel.left
         anchors.top: timeline.bottom
         anchors.bottom: yard.top
-        board: page.board
-        showsThoughts: page.showsThoughts
         visible: page.table.seatsInAll > 0
-        onSeatChosen: playerId => {
-            if (page.board.view === "player")
-                page.board.viewAs(playerId);
+
+        RoundTable {
+            anchors.fill: parent
+            board: page.board
+            showsThoughts: page.showsThoughts
+            held: page.held
+            onSeatChosen: playerId => {
+                if (page.board.view === "player")
+                    page.board.viewAs(playerId);
+            }
         }
     }
     EmptyState {
@@ -156,6 +162,7 @@ AppPage {
         width: visible ? 372 : 0
         visible: !Theme.compact
         board: page.board
+        held: page.held
         showsThoughts: page.showsThoughts
         onThoughtsAsked: shown => page.showsThoughts = shown
     }

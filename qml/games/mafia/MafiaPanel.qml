@@ -7,6 +7,7 @@ Card {
 
     required property var board
     property bool showsThoughts: true
+    property bool held: false // time stands still
     property bool bare: false // inside a drawer
     readonly property string phase: board.table.phase
     signal thoughtsAsked(bool shown)
@@ -22,12 +23,14 @@ Card {
         anchors.fill: parent
         visible: panel.phase === "NIGHT_ACTIONS"
         board: panel.board
+        held: panel.held
         showsThoughts: panel.showsThoughts
     }
     VotePanel {
         anchors.fill: parent
         visible: panel.phase === "DAY_VOTING" || panel.phase === "RESOLUTION"
         board: panel.board
+        held: panel.held
     }
     EndPanel {
         anchors.fill: parent

@@ -8,6 +8,7 @@ ColumnLayout {
     id: panel
 
     required property var board
+    property bool held: false
     property bool showsThoughts: true
     readonly property var table: board.table
 
@@ -16,6 +17,7 @@ ColumnLayout {
     PanelHead {
         Layout.fillWidth: true
         table: panel.table
+        held: panel.held
         title: qsTr("Night actions")
         caption: panel.table.actors > 0 ? qsTr("%1 of %2 submitted").arg(panel.table.submitted).arg(panel.table.actors) : qsTr("The night is running")
     }

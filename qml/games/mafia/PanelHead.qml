@@ -10,6 +10,7 @@ RowLayout {
     property alias title: title.text
     property alias caption: caption.text
     property bool timed: true
+    property bool held: false // time stands still
 
     spacing: Theme.space12
 
@@ -40,7 +41,7 @@ RowLayout {
         size: 60
         total: head.table.totalMs
         remaining: head.table.remainingMs
-        running: head.table.isRunning
+        running: head.table.isRunning && !head.held
         turning: false
         symbol: head.table.totalMs > 0 ? "" : "hold"
         colour: States.colour("phase", head.table.phase)

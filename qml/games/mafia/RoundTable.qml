@@ -9,6 +9,7 @@ Item {
 
     required property var board // a MafiaBoard
     property bool showsThoughts: true
+    property bool held: false // time stands still
     property bool large: false // for a room: nothing small
     readonly property var table: board.table
     readonly property int seatSize: large ? 84 : Theme.compact ? 48 : 60
@@ -48,6 +49,7 @@ Item {
         y: round.middle.y + (voting ? 80 * round.share : busy ? -164 * round.share : -height / 2)
         table: round.table
         large: round.large
+        held: round.held
     }
     Repeater {
         model: round.board.arrows

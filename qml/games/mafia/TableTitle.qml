@@ -8,6 +8,7 @@ RowLayout {
 
     required property var table
     property bool large: false
+    property bool held: false
     readonly property bool talking: table.phase === "DAY_DISCUSSION"
     readonly property bool night: table.phase === "NIGHT_ACTIONS"
 
@@ -20,7 +21,7 @@ RowLayout {
         size: 60
         total: title.table.totalMs
         remaining: title.table.remainingMs
-        running: title.table.isRunning
+        running: title.table.isRunning && !title.held
         colour: Theme.accent
     }
     Icon {

@@ -8,6 +8,7 @@ ColumnLayout {
     id: panel
 
     required property var board
+    property bool held: false
     readonly property var table: board.table
 
     spacing: Theme.space12
@@ -15,6 +16,7 @@ ColumnLayout {
     PanelHead {
         Layout.fillWidth: true
         table: panel.table
+        held: panel.held
         title: qsTr("Vote")
         caption: qsTr("%1 of %2 votes in, majority is %3").arg(panel.table.votesIn).arg(panel.table.voters).arg(panel.table.majority)
         timed: !panel.table.hasResult
