@@ -23,7 +23,6 @@
 namespace league::store {
 class LeagueFolder;
 }
-
 namespace league::app {
 
 class LeagueFloor;
@@ -37,7 +36,6 @@ class House : public QObject
 public:
     // What an order did, or why it did nothing: one sentence for people.
     using Answer = std::function<void(const base::Result<QString> &)>;
-
     explicit House(HouseOptions options);
     ~House() override;
 

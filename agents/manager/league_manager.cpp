@@ -319,20 +319,6 @@ base::Outcome LeagueManager::startLeague(FirstMatch first)
     return base::Done{};
 }
 
-base::Outcome LeagueManager::canStart() const
-{
-    const qsizetype players = m_book.players().size();
-    if (m_book.referees().isEmpty() || players < 2) {
-        return base::Failure{
-            QStringLiteral("A league needs at least 1 referee and 2 players; %1 and %2 are "
-                           "registered.")
-                .arg(m_book.referees().size())
-                .arg(players),
-            protocol::error_code::InvalidPhase};
-    }
-    return m_tables ? m_tables->canStart() : base::Outcome(base::Done{});
-}
-
 LeagueTable::Kind LeagueManager::tableKind() const
 {
     return m_tables ? LeagueTable::Kind::Teams : LeagueTable::Kind::Players;

@@ -124,4 +124,18 @@ void LeagueManager::tellReferee(const RefereeRecord &referee, const protocol::Ma
     m_announcer.tell(referee, protocol::MatchControl::Method, protocol::write(envelope, order));
 }
 
+base::Outcome LeagueManager::canStart() const
+{
+    const qsizetype players = m_book.players().size();
+    if (m_book.referees().isEmpty() || players < 2) {
+        return base::Failure{
+            QStringLiteral("A league needs at least 1 referee and 2 players; %1 and %2 are "
+                           "registered.")
+                .arg(m_book.referees().size())
+                .arg(players),
+            protocol::error_code::InvalidPhase};
+    }
+    return m_tables ? m_tables->canStart() : base::Outcome(base::Done{});
+}
+
 } // namespace league::manager

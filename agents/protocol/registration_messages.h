@@ -19,10 +19,9 @@ inline constexpr QLatin1String SpeaksLeagueV2{"league.v2"};
 {
     return capability == u"say_chunks" || capability == u"streaming";
 }
-
 // The capability by which an agent says how it decides: "strategy:adaptive". Nobody has to.
 [[nodiscard]] QString strategyCapability(const QString &strategy);
-// What the capabilities say of it; empty when nothing, or nothing that fits into a word.
+// What the capabilities say of it; empty when nothing that fits into a word.
 [[nodiscard]] QString strategyIn(const QStringList &capabilities);
 
 // An address that a wire can be opened to: http://localhost:8101/mcp.
