@@ -86,6 +86,10 @@ void MatchReplay::applyInput(const Entry &entry)
     const auto fact = protocol::read<protocol::MatchInputFact>(entry.body);
     if (!fact)
         return;
+    if (!std::exchange(m_attempt.hasOwnInputs, true)) {
+        m_attempt.inputs.clear();
+        m_attempt.eventsBefore.clear();
+    }
     ReplayInput input;
     input.tMs = fact->tMs;
     input.source = fact->source;
@@ -124,6 +128,8 @@ void MatchReplay::applyEvent(const Entry &entry)
 
 void MatchReplay::readEvenOdd(const Entry &entry)
 {
+    if (m_attempt.hasOwnInputs)
+        return;
     std::optional<ReplayInput> input = evenOddInput(entry);
     if (!input)
         return;

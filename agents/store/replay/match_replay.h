@@ -32,6 +32,8 @@ private:
         std::optional<protocol::MatchSetupFact> setup;
         QList<ReplayInput> inputs; // not numbered yet
         QList<qint64> eventsBefore; // of each input
+        bool hasOwnInputs =
+            false; // the game notes them itself; messages are read for Even/Odd only
         QList<ReplayEvent> events; // not numbered yet
         std::optional<ResultFact> result;
     };
