@@ -89,8 +89,7 @@ public:
     void withdraw(const QString &playerId, const QString &reason, const Answer &answer = {});
     // Ends a match without points (L-03).
     void abortMatch(const QString &matchId, const QString &reason, const Answer &answer = {});
-    // Pauses, advances or speeds up a match that is being played, or ends it.
-    void steerMatch(const protocol::LeagueControl &command, const Answer &answer = {});
+    void steerMatch(const protocol::LeagueControl &order, const Answer &answer = {}); // one match
     // A referee of this program ends and begins anew; what it played starts over (L-24).
     void restartReferee(const QString &refereeId, const Answer &answer = {});
     // It may be called again although it kept failing (L-31); healthChanged() follows.
@@ -177,7 +176,6 @@ private:
     void noteSeats();
     [[nodiscard]] QHostAddress hostedAddress() const;
     [[nodiscard]] bool isLobby() const { return m_options.opening == Opening::Lobby; }
-
     HouseOptions m_options;
     HousePlan m_plan;
     quint16 m_freePort = 0;
