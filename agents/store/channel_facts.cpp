@@ -2,9 +2,15 @@
 
 namespace league::store {
 
+namespace {
+
+const QString Prefix = QStringLiteral("channel:");
+
+} // namespace
+
 QString channelSubject(const base::ChannelId &channel)
 {
-    return QStringLiteral("channel:") + channel.text();
+    return Prefix + channel.text();
 }
 
 Entry entryOf(const protocol::ChannelEvent &event, const QString &actor)
@@ -20,6 +26,13 @@ Entry entryOf(const protocol::ChannelEvent &event, const QString &actor)
 }
 
 std::optional<base::Result<protocol::ChannelEvent>> channelEventIn(const Entry &entry)
+{
+    if (entry.kind != kind::ChannelEvent || !entry.subject.startsWith(Prefix))
+        return std::nullopt;
+    return protocol::eventFromJson(entry.body);
+}
+
+std::optional<base::Result<protocol::ChannelEvent>> loggedEventIn(const Entry &entry)
 {
     if (entry.kind != kind::ChannelEvent)
         return std::nullopt;

@@ -48,11 +48,14 @@ inline const QString ChannelAgentState = QStringLiteral("channel_agent_state");
 // What entries about a channel are about: "channel:reviews".
 [[nodiscard]] QString channelSubject(const base::ChannelId &channel);
 
-// The entry for an event, and the event of such an entry; nothing for an entry of another kind. A
-// failure says what is wrong with it.
+// The entry for an event, and the event of such an entry; nothing for an entry of another kind, or
+// about the channel inside a match, which belongs to its referee and begins anew with every
+// attempt. A failure says what is wrong with it.
 [[nodiscard]] Entry entryOf(const protocol::ChannelEvent &event, const QString &actor);
 [[nodiscard]] std::optional<base::Result<protocol::ChannelEvent>>
 channelEventIn(const Entry &entry);
+// The same for the log, which has the channels of matches, too.
+[[nodiscard]] std::optional<base::Result<protocol::ChannelEvent>> loggedEventIn(const Entry &entry);
 // Every event of channels among these entries, in order; for those who follow a journal.
 [[nodiscard]] QList<protocol::ChannelEvent> channelEventsIn(const QList<Entry> &entries);
 

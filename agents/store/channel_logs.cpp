@@ -38,9 +38,8 @@ ChannelLogs::ChannelLogs(LeagueFolder folder) : m_folder(std::move(folder)) { }
 
 QString ChannelLogs::pathFor(const Entry &entry) const
 {
-    static const QString prefix = channelSubject({});
-    if (entry.kind == kind::ChannelEvent && entry.subject.startsWith(prefix))
-        return m_folder.channelLog(entry.subject.sliced(prefix.size()));
+    if (const auto event = loggedEventIn(entry))
+        return *event ? m_folder.channelLog((*event)->channel.text()) : QString();
     if (entry.kind == kind::ChannelAgentState)
         return m_folder.log(QStringLiteral("channel_agents"));
     return {};
@@ -49,7 +48,7 @@ QString ChannelLogs::pathFor(const Entry &entry) const
 QByteArray ChannelLogs::lineFor(const Entry &entry)
 {
     QByteArray line;
-    if (const auto event = channelEventIn(entry)) {
+    if (const auto event = loggedEventIn(entry)) {
         if (*event)
             line = protocol::logLine(**event);
     } else if (const auto change = protocol::read<protocol::AgentStateChanged>(entry.body)) {
