@@ -1,6 +1,8 @@
 #include "app/replay/replay_verifier.h"
 
 #include "agents/base/quoting.h"
+#include "agents/protocol/canonical_json.h"
+#include "agents/protocol/message.h"
 #include "agents/store/replay/match_replay.h"
 #include "app/replay/channel_rerun.h"
 #include "app/replay/replay_summary.h"
@@ -57,7 +59,7 @@ public:
                             QStringLiteral("should be %1, which is missing from the file.")
                                 .arg(typeOf(m_rerun.lines.at(m_replay.lines.size()))));
         }
-        if (m_rerun.result ? *m_rerun.result != m_replay.result : wasDecided())
+        if (m_rerun.result ? !isSameResult() : wasDecided())
             return withLine(end, wrongResult());
         return {};
     }
@@ -85,13 +87,33 @@ private:
             && m_replay.result.status != QLatin1String("CANCELLED");
     }
 
+    // Bots have no points in a league, and who did not come has them without having played, so only
+    // the points of those who sat at the table are compared.
+    bool isSameResult() const
+    {
+        store::ReplayResult expected = *m_rerun.result;
+        expected.score = m_replay.result.score;
+        for (const store::ReplayPlayer &player : m_replay.header.players) {
+            const bool isCounted =
+                player.agent != QLatin1String("bot") || expected.score.contains(player.playerId);
+            if (isCounted)
+                expected.score.insert(player.playerId,
+                                      m_rerun.result->score.value(player.playerId));
+        }
+        return expected == m_replay.result;
+    }
+
+    static QString inWords(const store::ReplayResult &result)
+    {
+        return quoted(protocol::canonicalJson(protocol::payloadOf(result)));
+    }
+
     QString wrongResult() const
     {
         if (!m_rerun.result)
             return QStringLiteral("has a result, but the match run again does not end.");
-        return QStringLiteral("has another result than the match run again: \"%1\" instead of "
-                              "\"%2\".")
-            .arg(m_replay.result.reason, m_rerun.result->reason);
+        return QStringLiteral("has another result than the match run again: %1 instead of %2.")
+            .arg(inWords(m_replay.result), inWords(*m_rerun.result));
     }
 
     const store::Replay &m_replay;

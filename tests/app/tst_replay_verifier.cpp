@@ -147,6 +147,23 @@ private Q_SLOTS:
         QVERIFY(report.problem.contains(QLatin1String("another result")));
     }
 
+    // M-153: bots have no points; everybody else's must be those of the match.
+    void pointsAreComparedForThoseWhoCount()
+    {
+        Replay replay = mafiaReplay(5);
+        replay.header.players[0].agent = QStringLiteral("bot");
+        replay.result.score.remove(replay.header.players.at(0).playerId);
+        replay.result.score.insert(QStringLiteral("P99"), 0); // did not come
+        QVERIFY2(verified(replay).problem.isEmpty(), qPrintable(verified(replay).problem));
+        for (const int points : {1, 4}) {
+            Replay other = replay;
+            other.result.score.insert(replay.header.players.at(1).playerId, points);
+            QVERIFY(verified(other).problem.contains(QLatin1String("another result")));
+        }
+        replay.result.score.remove(replay.header.players.at(1).playerId);
+        QVERIFY(verified(replay).problem.contains(QLatin1String("another result")));
+    }
+
     void anotherSeedDoesNotFitTheCommitment()
     {
         Replay replay = mafiaReplay(6);

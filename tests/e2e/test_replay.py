@@ -199,5 +199,32 @@ class FaultyMatches(LeagueTestCase):
         self.assertIn("TECHNICAL_LOSS", statuses)
 
 
+class MafiaMatches(LeagueTestCase):
+    # M-113, M-114, M-141: from a real league, with real players and bots in the empty seats.
+    def test_matches_of_mafia_run_again_and_have_a_post_mortem(self):
+        self.finish("run", "--game", "mafia", "--players", 8, "--base-port", 0, "--set",
+                    "games_per_player=1", "--set", "speed=DEBUG", "--set",
+                    "timing.reveal.delay_ms=0", "--set", "voting.settle_ms=0")
+        replays = next((self.data / "leagues").iterdir()) / "replays"
+        files = sorted(replays.glob("*.replay.jsonl"))
+        self.assertTrue(files)
+        for path in files:
+            report = json.loads(self.finish("replay", path, "--verify", "--json").out)
+            self.assertTrue(report["checksum_fits"] and report["events_fit"])
+            self.assertTrue(report["commitment_fits"])
+            self.assertNotRegex(path.read_text(), r"https?://|127\.0\.0\.1|token")
+            stem = path.name.removesuffix(".replay.jsonl")
+            told = json.loads((replays / f"{stem}.postmortem.json").read_text())
+            self.assertEqual(told["winner_team"], report["winner"])
+            self.assertEqual(len(told["players"]), 10)
+            printed = json.loads(self.finish("replay", path, "--postmortem", "--json").out)
+            self.assertEqual(printed, told)
+            self.assertIn("Key moments", (replays / f"{stem}.postmortem.txt").read_text())
+            self.assertIn("Key moments", self.finish("replay", path, "--postmortem").out)
+        self.finish("export", "--format", "replay", "--public", "--out", self.folder / "public")
+        for path in (self.folder / "public").iterdir():
+            self.assertNotRegex(path.read_text(), r'_observer|"think"|"seed":\d|"visibility":"[^p]')
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -79,6 +79,11 @@ QList<store::Entry> journalOf(const games::MatchSetup &setup, const games::Match
     writer.add(league, league.leagueId.text(), QStringLiteral("public"));
     const games::Game *game = games::GameRegistry::find(MafiaGame);
     writer.add(protocol::CommitmentFact{league.leagueId, game->commitmentOf(setup), setup.attempt});
+    // What the table said to each other is in the journal, too, and is no input of the game.
+    const QJsonObject ack{{QStringLiteral("message_type"), QStringLiteral("GAME_JOIN_ACK")},
+                          {QStringLiteral("accept"), true}};
+    writer.add(protocol::MessageFact{QStringLiteral("player:P01"), QStringLiteral("referee:REF01"),
+                                     QString(), ack});
     for (const games::GameEvent &event : events) {
         writer.add(protocol::GameFact{event.kind, QJsonObject::fromVariantMap(event.facts)},
                    event.visibility);

@@ -86,10 +86,6 @@ void MatchReplay::applyInput(const Entry &entry)
     const auto fact = protocol::read<protocol::MatchInputFact>(entry.body);
     if (!fact)
         return;
-    if (!std::exchange(m_attempt.hasOwnInputs, true)) {
-        m_attempt.inputs.clear();
-        m_attempt.eventsBefore.clear();
-    }
     ReplayInput input;
     input.tMs = fact->tMs;
     input.source = fact->source;
@@ -97,7 +93,7 @@ void MatchReplay::applyInput(const Entry &entry)
     input.data = fact->data;
     input.accepted = fact->errorCode.isEmpty();
     input.errorCode = fact->errorCode;
-    add(input, fact->eventsBefore);
+    m_attempt.recorded.add(input, fact->eventsBefore);
 }
 
 void MatchReplay::applyEvent(const Entry &entry)
@@ -118,9 +114,10 @@ void MatchReplay::applyEvent(const Entry &entry)
         QStringLiteral("player:") + event.data.value(QStringLiteral("player_id")).toString();
     if (code != protocol::error_code::InvalidParityChoice)
         return;
-    const auto last = std::find_if(m_attempt.inputs.rbegin(), m_attempt.inputs.rend(),
+    QList<ReplayInput> &heard = m_attempt.heard.inputs;
+    const auto last = std::find_if(heard.rbegin(), heard.rend(),
                                    [&](const ReplayInput &i) { return i.source == source; });
-    if (last != m_attempt.inputs.rend()) {
+    if (last != heard.rend()) {
         last->accepted = false;
         last->errorCode = code;
     }
@@ -128,22 +125,26 @@ void MatchReplay::applyEvent(const Entry &entry)
 
 void MatchReplay::readEvenOdd(const Entry &entry)
 {
-    if (m_attempt.hasOwnInputs)
-        return;
     std::optional<ReplayInput> input = evenOddInput(entry);
     if (!input)
         return;
     if (!m_attempt.startedAtMs)
         m_attempt.startedAtMs = entry.timeMs;
-    const qint64 before = m_attempt.inputs.isEmpty() ? 0 : m_attempt.inputs.constLast().tMs;
+    const QList<ReplayInput> &heard = m_attempt.heard.inputs;
+    const qint64 before = heard.isEmpty() ? 0 : heard.constLast().tMs;
     input->tMs = std::max(before, entry.timeMs - *m_attempt.startedAtMs);
-    add(*input, m_attempt.events.size());
+    m_attempt.heard.add(*input, m_attempt.events.size());
 }
 
-void MatchReplay::add(const ReplayInput &input, qint64 eventsBefore)
+void MatchReplay::InputList::add(const ReplayInput &input, qint64 before)
 {
-    m_attempt.inputs.append(input);
-    m_attempt.eventsBefore.append(eventsBefore);
+    inputs.append(input);
+    eventsBefore.append(before);
+}
+
+const MatchReplay::InputList &MatchReplay::inputs() const
+{
+    return m_attempt.setup ? m_attempt.recorded : m_attempt.heard;
 }
 
 ReplayHeader MatchReplay::header() const
@@ -208,7 +209,7 @@ std::optional<Replay> MatchReplay::replay() const
 {
     const bool canBeRunAgain =
         m_attempt.setup || (m_attempt.result && m_attempt.result->gameType == EvenOddGame);
-    if (!m_attempt.result || !canBeRunAgain || m_attempt.inputs.isEmpty())
+    if (!m_attempt.result || !canBeRunAgain || inputs().inputs.isEmpty())
         return std::nullopt;
     Replay replay;
     replay.header = header();
@@ -216,7 +217,7 @@ std::optional<Replay> MatchReplay::replay() const
     QList<ReplayEvent> events = m_attempt.events;
     if (const auto decision = decisionWithoutGame())
         events.append(*decision);
-    replay.lines = inCausalOrder(m_attempt.inputs, m_attempt.eventsBefore, events);
+    replay.lines = inCausalOrder(inputs().inputs, inputs().eventsBefore, events);
     return replay;
 }
 

@@ -25,15 +25,20 @@ public:
     [[nodiscard]] std::optional<Replay> replay() const;
 
 private:
+    struct InputList
+    {
+        QList<ReplayInput> inputs; // not numbered yet
+        QList<qint64> eventsBefore; // of each
+
+        void add(const ReplayInput &input, qint64 before);
+    };
     struct Attempt
     {
         QString commitment;
         std::optional<qint64> startedAtMs;
         std::optional<protocol::MatchSetupFact> setup;
-        QList<ReplayInput> inputs; // not numbered yet
-        QList<qint64> eventsBefore; // of each input
-        bool hasOwnInputs =
-            false; // the game notes them itself; messages are read for Even/Odd only
+        InputList recorded; // as inputs, by the referee
+        InputList heard; // as messages, for Even/Odd
         QList<ReplayEvent> events; // not numbered yet
         std::optional<ResultFact> result;
     };
@@ -41,7 +46,8 @@ private:
     void applyInput(const Entry &entry);
     void applyEvent(const Entry &entry);
     void readEvenOdd(const Entry &entry);
-    void add(const ReplayInput &input, qint64 eventsBefore);
+    // Those that the game of this match was handed.
+    [[nodiscard]] const InputList &inputs() const;
     [[nodiscard]] ReplayHeader header() const;
     // What a match that never began is decided by; the game itself had no word in it.
     [[nodiscard]] std::optional<ReplayEvent> decisionWithoutGame() const;
