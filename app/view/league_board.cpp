@@ -1,5 +1,7 @@
 #include "app/view/league_board.h"
 
+#include "agents/games/game_registry.h"
+
 namespace league::app::view {
 
 namespace {
@@ -159,6 +161,12 @@ void LeagueBoard::retell()
 QString LeagueBoard::name() const
 {
     return m_story.name().isEmpty() ? m_story.leagueId() : m_story.name();
+}
+
+bool LeagueBoard::hasCrosstable() const
+{
+    const games::Game *known = games::GameRegistry::find(game());
+    return !known || !known->facts().isTeamGame;
 }
 
 qint64 LeagueBoard::durationMs() const

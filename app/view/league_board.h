@@ -27,6 +27,7 @@ class LeagueBoard : public QObject
     Q_PROPERTY(QString leagueId READ leagueId NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString game READ game NOTIFY changed)
+    Q_PROPERTY(bool hasCrosstable READ hasCrosstable NOTIFY changed)
     Q_PROPERTY(QString state READ state NOTIFY changed)
     Q_PROPERTY(QString endpoint READ endpoint NOTIFY changed)
     Q_PROPERTY(int players READ players NOTIFY changed)
@@ -70,12 +71,14 @@ public:
     [[nodiscard]] const QString &leagueId() const { return m_story.leagueId(); }
     [[nodiscard]] QString name() const;
     [[nodiscard]] const QString &game() const { return m_story.gameType(); }
+    // Whether players meet in pairs; in a game of teams a crosstable would say nothing.
+    [[nodiscard]] bool hasCrosstable() const;
     [[nodiscard]] const QString &state() const { return m_story.state(); }
     [[nodiscard]] const QString &endpoint() const { return m_story.endpoint(); }
     [[nodiscard]] int players() const { return m_story.players(); }
     [[nodiscard]] int referees() const { return m_story.referees(); }
     [[nodiscard]] int round() const { return m_story.currentRound(); }
-    [[nodiscard]] int rounds() const { return static_cast<int>(m_story.rounds().size()); }
+    [[nodiscard]] int rounds() const { return m_story.roundsInAll(); }
     [[nodiscard]] int matchesDone() const { return m_story.matchesCounted(); }
     [[nodiscard]] int matchesInAll() const { return m_story.matchesInAll(); }
     [[nodiscard]] bool isPaused() const { return m_story.isHeld(); }

@@ -161,6 +161,8 @@ void LeagueStory::takeSchedule(const store::ScheduledFact &fact, const store::En
         }
         m_rounds.append(told);
     }
+    m_roundsInAll = fact.totalRounds.value_or(static_cast<int>(m_rounds.size()));
+    m_matchesInAll = fact.totalMatches.value_or(static_cast<int>(m_matches.size()));
     if (m_startedMs != 0) // a further round of a league that draws them one by one
         return;
     m_roster = {};

@@ -86,7 +86,9 @@ public:
     // The round that is played or was played last; 0 before the first.
     [[nodiscard]] int currentRound() const { return m_currentRound; }
     [[nodiscard]] const MatchTold *match(const QString &id) const;
-    [[nodiscard]] int matchesInAll() const { return static_cast<int>(m_matches.size()); }
+    // Also those that are not drawn yet.
+    [[nodiscard]] int roundsInAll() const { return m_roundsInAll; }
+    [[nodiscard]] int matchesInAll() const { return m_matchesInAll; }
     [[nodiscard]] int matchesCounted() const { return static_cast<int>(m_counted.size()); }
     [[nodiscard]] const QList<Counted> &counted() const { return m_counted; }
 
@@ -161,6 +163,8 @@ private:
     QList<AgentTold> m_agents;
     QHash<QString, qsizetype> m_agentAt;
     QList<RoundTold> m_rounds;
+    int m_roundsInAll = 0;
+    int m_matchesInAll = 0;
     int m_currentRound = 0;
     QHash<QString, MatchTold> m_matches;
     QList<Counted> m_counted;

@@ -2,18 +2,19 @@ import QtQuick
 import League
 import League.View
 
-// Crosstable, points and events side by side. Extra width goes to the last two.
+// Crosstable (where players meet in pairs), points and events side by side. Extra width goes to the
+// last two.
 Item {
     id: panels
 
     property var league: Desk.league
 
-    readonly property int extra: Math.max(0, width - 380 - 508 - 400 - 2 * Theme.cardGap)
+    readonly property int taken: league.hasCrosstable ? 380 + Theme.cardGap : 0
+    readonly property int extra: Math.max(0, width - taken - 508 - 400 - Theme.cardGap)
 
     CrosstablePanel {
-        id: crosstable
-
         width: 380
+        visible: panels.league.hasCrosstable
         height: parent.height
         anchors.left: parent.left
         model: panels.league.crosstable
@@ -22,8 +23,8 @@ Item {
     PointsPanel {
         id: points
 
-        anchors.left: crosstable.right
-        anchors.leftMargin: Theme.cardGap
+        anchors.left: parent.left
+        anchors.leftMargin: panels.taken
         width: 508 + Math.round(panels.extra / 2)
         height: parent.height
         series: panels.league.series

@@ -31,7 +31,7 @@ Card {
                 value: "points",
                 text: qsTr("Points over rounds")
             }
-        ]
+        ].filter(segment => segment.value !== "crosstable" || tabs.league.hasCrosstable)
     }
     EventsPanel {
         anchors.fill: parent
