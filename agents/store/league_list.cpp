@@ -50,9 +50,8 @@ void describe(LeagueSummary &summary, JournalReader &reader)
     }
     summary.isHosted = newestFact<HouseFact>(reader).has_value();
     if (const auto schedule = newestFact<ScheduledFact>(reader)) {
-        summary.rounds = schedule->rounds.size();
-        for (const ScheduledRound &round : schedule->rounds)
-            summary.matches += round.matches.size();
+        summary.rounds = schedule->roundsInAll();
+        summary.matches = schedule->matchesInAll();
     }
     if (const auto table = newestFact<StandingFact>(reader); table && !table->standings.isEmpty()) {
         summary.round = table->roundId;

@@ -216,8 +216,8 @@ private Q_SLOTS:
                registered("player", "P02")); // again, with a new token
         append(**running, older, store::kind::Scheduled, 12,
                protocol::payloadOf(store::ScheduledFact{
-                   {{1, {{base::MatchId(QStringLiteral("R1M1")), one, two}}, {}},
-                    {2, {{base::MatchId(QStringLiteral("R2M1")), two, one}}, {}}}}));
+                   .rounds = {{1, {{base::MatchId(QStringLiteral("R1M1")), {one, two}}}, {}},
+                              {2, {{base::MatchId(QStringLiteral("R2M1")), {two, one}}}, {}}}}));
         append(**running, older, store::kind::Transition, 12, to("league", "SCHEDULING"));
         append(**running, older, store::kind::Transition, 13, to("league", "RUNNING_TOURNAMENT"));
         append(**running, older, store::kind::Transition, 14, to("lifecycle", "ACTIVE"));

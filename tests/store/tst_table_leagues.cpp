@@ -215,11 +215,13 @@ private Q_SLOTS:
     void theTables_areExportedWithTeams()
     {
         const LeagueRecord record = Played().record();
-        const QStringList standings = QString::fromUtf8(standingsCsv(record)).split(u"\r\n");
+        const QStringList standings =
+            QString::fromUtf8(standingsCsv(record)).split(QStringLiteral("\r\n"));
         QVERIFY(standings.at(0).endsWith(
             QStringLiteral("points,mafia_played,mafia_wins,town_played,town_wins")));
         QVERIFY(standings.at(1).endsWith(QStringLiteral("3,0,0,1,1")));
-        const QStringList matches = QString::fromUtf8(matchesCsv(record)).split(u"\r\n");
+        const QStringList matches =
+            QString::fromUtf8(matchesCsv(record)).split(QStringLiteral("\r\n"));
         QCOMPARE(matches.size(), 1 + 11 + 10 + 1); // the head, two tables, the end
         QVERIFY(matches.at(1).startsWith(
             QStringLiteral("R1M1,1,REF01,P01,Agent P01,mafia,LOSS,0,WIN,town,")));
