@@ -88,8 +88,6 @@ public:
     // --- orders (channel_orders.cpp) ---
     // T-053: the interrupt mode applies at once, the rest from the next turn.
     base::Outcome configure(const QJsonObject &changes);
-    // The limit applies from the next turn; only a game that has none any more takes it from the
-    // running turn, too.
     void setTraits(const protocol::ChannelTraits &traits);
     // A turn that runs may end; no further one is granted.
     base::Outcome pause();

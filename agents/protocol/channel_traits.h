@@ -2,7 +2,8 @@
 // the operator.
 //
 // A channel of its own keeps the defaults. A game that drives one (protocol.md §13) takes the time
-// of a turn from its speed, lets people write or not, and in STEP hands out every turn itself.
+// of a turn from its speed, lets people write or not, and in STEP hands out every turn itself. A
+// new limit applies from the next turn; "no limit" frees the running one, too.
 #pragma once
 
 #include "agents/protocol/channel_words.h"

@@ -162,6 +162,24 @@ private Q_SLOTS:
         QVERIFY(lab.isFoldedRight());
     }
 
+    // M-124
+    void aTurnThatRuns_losesItsLimitWithTheGames_andKeepsItOtherwise()
+    {
+        ChannelLab lab(discussion(), traits());
+        QVERIFY(lab.channel().rebuild(order(QStringLiteral("AB"))));
+        ChannelTraits longer = traits();
+        longer.turnTimeoutMs = 1000;
+        lab.channel().setTraits(longer);
+        QCOMPARE(*lab.state().turn->timeoutAtMs, lab.clock.utcMs() + 250);
+        lab.clock.advance(249ms);
+        longer.turnTimeoutMs = 0;
+        lab.channel().setTraits(longer);
+        QVERIFY(!lab.state().turn->timeoutAtMs);
+        lab.clock.advance(24h);
+        QCOMPARE(lab.speaker(), A);
+        QVERIFY(lab.isFoldedRight());
+    }
+
     void theOrder_isNotChangedUnderARunningTurn()
     {
         ChannelLab lab(discussion(), traits());

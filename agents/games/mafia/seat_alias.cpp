@@ -21,9 +21,11 @@ SeatAlias::SeatAlias(const Table &table, Use use)
     for (const Player &player : table.players()) {
         const QString alias = QStringLiteral("S%1").arg(player.seat, 2, 10, QLatin1Char('0'));
         m_aliases.insert(player.id.text(), alias);
-        m_ids.insert(alias, player.id.text());
         m_names.insert(player.id.text(), QStringLiteral("Seat %1").arg(player.seat));
+        m_ids.insert(player.id.text(), QString()); // nobody can be named by who it really is
     }
+    for (auto it = m_aliases.constBegin(); it != m_aliases.constEnd(); ++it)
+        m_ids.insert(it.value(), it.key());
 }
 
 QVariantMap SeatAlias::hide(const QVariantMap &facts) const

@@ -24,7 +24,7 @@ public:
     // A player as the others see it.
     [[nodiscard]] Player hide(Player player) const;
     [[nodiscard]] QString hideId(const QString &id) const { return m_aliases.value(id, id); }
-    // What a player wrote, with the real ids.
+    // What a player wrote, with the real ids; a real id that it wrote is gone.
     [[nodiscard]] QVariantMap reveal(const QVariantMap &facts) const;
 
 private:
