@@ -4,7 +4,7 @@
 
 #include "agents/store/entry.h"
 #include "app/replay/rerun.h"
-#include "tests/support/mafia_lab.h"
+#include "tests/support/mafia_match_lab.h"
 #include "tests/support/replay_lab.h"
 
 #include <QTest>
@@ -12,7 +12,7 @@
 using namespace league;
 using protocol::ReplayReport;
 using store::Replay;
-using test::MafiaLab;
+using test::MafiaMatchLab;
 
 namespace {
 
@@ -27,9 +27,9 @@ ReplayReport verified(const Replay &replay)
 // A whole match of Mafia with random answers, written down by its referee.
 Replay mafiaReplay(quint64 seed, const QVariantMap &rules = {})
 {
-    const games::MatchSetup setup = MafiaLab::setup(rules, seed);
-    MafiaLab lab(setup);
-    lab.play(MafiaLab::randomAnswers(seed + 1));
+    const games::MatchSetup setup = MafiaMatchLab::setup(rules, seed);
+    MafiaMatchLab lab(setup);
+    lab.play(MafiaMatchLab::randomAnswers(seed + 1));
     return test::replayOf(test::journalOf(setup, lab.match(), lab.events()), setup.match.text());
 }
 
@@ -87,8 +87,8 @@ private Q_SLOTS:
     // M-140: the operator, lost players, silence and refused answers are inputs like the others.
     void everythingThatCameFromOutsideIsInTheFile()
     {
-        const games::MatchSetup setup = MafiaLab::setup();
-        MafiaLab lab(setup);
+        const games::MatchSetup setup = MafiaMatchLab::setup();
+        MafiaMatchLab lab(setup);
         QVERIFY(!lab.act(u"P04", u"P02")); // a villager has nothing to do at night
         lab.link(u"P05", false);
         QVERIFY(lab.order(u"pause"));
@@ -97,7 +97,7 @@ private Q_SLOTS:
         lab.pass(30'000); // nobody acts, so everything is drawn
         lab.link(u"P05", true);
         QVERIFY(lab.order(u"set_speed", u"FAST"));
-        lab.play(MafiaLab::randomAnswers(3));
+        lab.play(MafiaMatchLab::randomAnswers(3));
         const Replay replay =
             test::replayOf(test::journalOf(setup, lab.match(), lab.events()), setup.match.text());
         QStringList sources;

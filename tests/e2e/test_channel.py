@@ -124,6 +124,16 @@ class Channel(ChannelTestCase):
         out = self.folder / "talk.md"
         self.finish("export", "--channel", self.channel, "--format", "markdown", "--out", out)
         self.assertIn("> Is anybody here?", out.read_text())
+        replay = self.folder / "talk.replay.jsonl"
+        self.finish("export", "--channel", self.channel, "--format", "replay", "--out", replay)
+        report = json.loads(self.finish("replay", replay, "--verify", "--json").out)
+        self.assertTrue(report["checksum_fits"] and report["events_fit"])
+        self.assertGreater(report["events"], 5)
+        self.assertTrue(self.finish("replay", replay).out)
+        lines = replay.read_bytes().splitlines(keepends=True)
+        replay.write_bytes(b"".join([*lines[:3], *lines[4:]]))
+        report = json.loads(self.finish("replay", replay, "--verify", "--json", code=1).out)
+        self.assertEqual(report["line"], 4)
         refused = self.finish("export", "--channel", "nowhere", code=1)
         self.assertIn('no channel "nowhere"', refused.err)
         self.finish("export", "--channel", self.channel, "--format", "csv", code=2)

@@ -3,21 +3,21 @@
 #include "agents/games/game_registry.h"
 #include "agents/games/mafia/mafia_names.h"
 #include "agents/games/mafia/mafia_words.h"
-#include "tests/support/mafia_lab.h"
+#include "tests/support/mafia_match_lab.h"
 
 #include <QElapsedTimer>
 #include <QTest>
 
 using namespace league;
 using namespace league::games;
-using test::MafiaLab;
+using test::MafiaMatchLab;
 namespace key = mafia::key;
 namespace ask = mafia::ask;
 
 namespace {
 
 // Ten bots of a name, each with the seed of its own.
-MafiaLab::Answers bots(const QString &name, const MatchSetup &setup)
+MafiaMatchLab::Answers bots(const QString &name, const MatchSetup &setup)
 {
     return [name, setup](const Question &question) -> std::optional<Answer> {
         const auto bot = GameRegistry::find(u"mafia")->makeBot(
@@ -35,7 +35,7 @@ struct Played
     QList<MatchInput> inputs;
 };
 
-Played play(const MatchSetup &setup, const MafiaLab::Answers &answers)
+Played play(const MatchSetup &setup, const MafiaMatchLab::Answers &answers)
 {
     const auto match = GameRegistry::find(u"mafia")->newMatch(setup);
     match->begin();
@@ -52,7 +52,7 @@ Played play(const MatchSetup &setup, const MafiaLab::Answers &answers)
 
 Played played(quint64 seed, const QString &name = QStringLiteral("heuristic"))
 {
-    MatchSetup setup = MafiaLab::setup({}, seed);
+    MatchSetup setup = MafiaMatchLab::setup({}, seed);
     setup.match = base::MatchId(QStringLiteral("R%1M1").arg(seed));
     return play(setup, bots(name, setup));
 }
@@ -61,7 +61,7 @@ QStringList written(const Played &match)
 {
     QStringList lines;
     for (const GameEvent &event : match.events)
-        lines.append(MafiaLab::inOneLine(event));
+        lines.append(MafiaMatchLab::inOneLine(event));
     return lines;
 }
 
@@ -134,8 +134,8 @@ private Q_SLOTS:
 
     void everyAnswer_isAccepted_andSaysWhatItThinks()
     {
-        const MatchSetup setup = MafiaLab::setup({}, 42);
-        const MafiaLab::Answers answer = bots(QStringLiteral("heuristic"), setup);
+        const MatchSetup setup = MafiaMatchLab::setup({}, 42);
+        const MafiaMatchLab::Answers answer = bots(QStringLiteral("heuristic"), setup);
         int speeches = 0;
         QStringList faults;
         const Played match = play(setup, [&](const Question &question) {
@@ -162,8 +162,8 @@ private Q_SLOTS:
     // A restarted bot that gets only the facts of the question decides the same: it knows no more.
     void whatItIsTold_isAllItKnows()
     {
-        const MatchSetup setup = MafiaLab::setup({}, 3);
-        const MafiaLab::Answers answer = bots(QStringLiteral("heuristic"), setup);
+        const MatchSetup setup = MafiaMatchLab::setup({}, 3);
+        const MafiaMatchLab::Answers answer = bots(QStringLiteral("heuristic"), setup);
         int same = 0;
         int asked = 0;
         (void)play(setup, [&](const Question &question) {

@@ -3,7 +3,7 @@
 #include "agents/games/fact_names.h"
 #include "agents/games/mafia/mafia_names.h"
 #include "agents/games/mafia/mafia_words.h"
-#include "tests/support/mafia_lab.h"
+#include "tests/support/mafia_match_lab.h"
 
 #include <QTest>
 
@@ -30,21 +30,21 @@ QVariantMap speed(const char *mode)
 }
 
 // Everybody but this one answers, all the others at random.
-MafiaLab::Answers allBut(const QString &silent)
+MafiaMatchLab::Answers allBut(const QString &silent)
 {
-    return [silent, random = MafiaLab::randomAnswers(5)](
+    return [silent, random = MafiaMatchLab::randomAnswers(5)](
                const Question &question) -> std::optional<Answer> {
         if (question.facts.value(key::PlayerId).toString() == silent)
             return std::nullopt;
         if (question.kind == mafia::ask::DiscussionTurn)
-            return MafiaLab::pass();
+            return MafiaMatchLab::pass();
         if (question.kind == mafia::ask::Vote)
-            return MafiaLab::vote({});
+            return MafiaMatchLab::vote({});
         if (question.facts.value(key::ActionType) == QStringLiteral("INVESTIGATE"))
             return random(question);
         // The doctor saves the victim, night after night: P05, then P08, then P05 …
         const bool isOdd = question.facts.value(key::NightNumber).toInt() % 2 == 1;
-        return MafiaLab::nightAction(isOdd ? u"P05" : u"P08");
+        return MafiaMatchLab::nightAction(isOdd ? u"P05" : u"P08");
     };
 }
 
@@ -60,7 +60,7 @@ private Q_SLOTS:
     // M-123, scenario 17
     void inStep_nothingMoves_withoutAdvance()
     {
-        MafiaLab lab(speed("STEP"));
+        MafiaMatchLab lab(speed("STEP"));
         QVERIFY(!lab.match().dueMs());
         QVERIFY(lab.questionTo(u"P02").facts.value(key::Deadline).isNull());
         QVERIFY(!lab.questionTo(u"P02").closesAtMs);
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(lab.phase(), QStringLiteral("DAY_DISCUSSION"));
         QVERIFY(lab.order(u"advance"));
         QCOMPARE(lab.phase(), QStringLiteral("DAY_VOTING"));
-        lab.answerAll([](const Question &) { return MafiaLab::vote({}); });
+        lab.answerAll([](const Question &) { return MafiaMatchLab::vote({}); });
         lab.pass(86'400'000);
         QCOMPARE(lab.phase(), QStringLiteral("DAY_VOTING"));
         QVERIFY(lab.castVote(u"P05", u"P10"));
@@ -101,7 +101,7 @@ private Q_SLOTS:
 
     void advance_isForStepOnly()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         QCOMPARE(codeOf(lab.order(u"advance")), QStringLiteral("E101"));
         QCOMPARE(codeOf(lab.order(u"dance")), QStringLiteral("E101"));
         QCOMPARE(codeOf(lab.order(u"set_speed", u"MAX")), QStringLiteral("E101"));
@@ -112,7 +112,7 @@ private Q_SLOTS:
     // M-122, M-124
     void aNewSpeed_appliesFromTheNextPhaseOrTurn()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         QVERIFY(lab.order(u"set_speed", u"FAST"));
         QCOMPARE(lab.match().dueMs(), std::optional<qint64>(30'000));
         lab.playNight(u"P04");
@@ -128,7 +128,7 @@ private Q_SLOTS:
     // M-124: switching to STEP stops the running deadline, of a phase and of a turn.
     void switchingToStep_stopsTheDeadline()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         QVERIFY(lab.order(u"set_speed", u"STEP"));
         QVERIFY(!lab.match().dueMs());
         QVERIFY(!lab.questionTo(u"P02").closesAtMs);
@@ -152,7 +152,7 @@ private Q_SLOTS:
     // protocol.md §3, §5: all clocks of the match stop.
     void aPause_stopsAllClocks()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         lab.pass(10'000);
         QVERIFY(lab.order(u"pause"));
         QVERIFY(!lab.match().dueMs());
@@ -169,7 +169,7 @@ private Q_SLOTS:
 
     void afterAPause_everyDeadlineHasMoved()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         lab.pass(10'000);
         QVERIFY(lab.order(u"pause"));
         lab.pass(5'000);
@@ -196,8 +196,8 @@ private Q_SLOTS:
     // MR-35, scenario 18: night or vote, turn and vote missed make three.
     void whoMissesThreeCalls_isInactive_andNobodyWaitsForIt()
     {
-        MafiaLab lab;
-        const MafiaLab::Answers answers = allBut(P09);
+        MafiaMatchLab lab;
+        const MafiaMatchLab::Answers answers = allBut(P09);
         lab.playTo(u"DAY_VOTING", answers);
         lab.playTo(u"NIGHT_ACTIONS", answers); // its turn, its vote
         QVERIFY(!lab.kinds().contains(QStringLiteral("PLAYER_INACTIVE")));
@@ -217,7 +217,7 @@ private Q_SLOTS:
     // MR-35, M-152: back in the game, but the technical loss stays.
     void aValidMessage_makesItActiveAgain_butTheLossStays()
     {
-        MafiaLab lab({{QStringLiteral("inactive_after"), 1}});
+        MafiaMatchLab lab({{QStringLiteral("inactive_after"), 1}});
         lab.playTo(u"DAY_VOTING", allBut(P09));
         QCOMPARE(lab.all(u"PLAYER_INACTIVE").size(), 1);
         QVERIFY(lab.castVote(P09, u"P07"));
@@ -226,7 +226,7 @@ private Q_SLOTS:
         while (!lab.asked().contains(P09) && lab.phase() == QStringLiteral("DAY_DISCUSSION"))
             QVERIFY(lab.speak(lab.asked().first(), {}));
         QCOMPARE(joined(lab.asked()), P09);
-        lab.play(MafiaLab::randomAnswers(3));
+        lab.play(MafiaMatchLab::randomAnswers(3));
         const MatchOutcome outcome = *lab.match().outcome();
         QCOMPARE(outcome.seats.at(8), SeatResult::TechnicalLoss);
         QCOMPARE(outcome.points.at(8), 0);
@@ -247,7 +247,7 @@ private Q_SLOTS:
     void anInactivePlayer_isTreatedByThePolicy()
     {
         QFETCH(QString, policy);
-        MafiaLab lab(
+        MafiaMatchLab lab(
             {{QStringLiteral("inactive_after"), 1}, {QStringLiteral("inactive_policy"), policy}});
         lab.playTo(u"DAY_VOTING", allBut(P09));
         const qint64 before = lab.now();
@@ -262,7 +262,7 @@ private Q_SLOTS:
     // MR-37: the referee has given up on a call.
     void whoCannotBeReached_isNotWaitedForInThisPhase()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         QVERIFY(lab.act(u"P02", u"P04"));
         QVERIFY(lab.act(u"P03", u"P04"));
         QVERIFY(lab.act(u"P07", u"P04"));
@@ -285,8 +285,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("phase");
         QTest::addColumn<Answer>("answer");
         QTest::addColumn<QString>("code");
-        const Answer night = MafiaLab::nightAction(u"P05");
-        const Answer vote = MafiaLab::vote(u"P05");
+        const Answer night = MafiaMatchLab::nightAction(u"P05");
+        const Answer vote = MafiaMatchLab::vote(u"P05");
         Answer oldVote = vote;
         oldVote.extra.insert(key::DayNumber, 0);
         Answer nextVote = vote;
@@ -303,13 +303,13 @@ private Q_SLOTS:
         row("vote in the first night", "NIGHT_ACTIONS", vote, "E101");
         row("action for another night", "NIGHT_ACTIONS", nextNight, "E101");
         row("action of another role", "NIGHT_ACTIONS", otherAction, "E102");
-        row("speech at night", "NIGHT_ACTIONS", MafiaLab::speech(u"Hi"), "E101");
+        row("speech at night", "NIGHT_ACTIONS", MafiaMatchLab::speech(u"Hi"), "E101");
         row("action in the morning", "MORNING_REVEAL", night, "E108");
         row("vote in the morning", "MORNING_REVEAL", vote, "E101");
         row("action by day", "DAY_DISCUSSION", night, "E108");
         row("vote before the vote", "DAY_DISCUSSION", vote, "E101");
         row("action in the vote", "DAY_VOTING", night, "E108");
-        row("speech in the vote", "DAY_VOTING", MafiaLab::speech(u"Hi"), "E101");
+        row("speech in the vote", "DAY_VOTING", MafiaMatchLab::speech(u"Hi"), "E101");
         row("vote of another day", "DAY_VOTING", oldVote, "E108");
         row("vote for tomorrow", "DAY_VOTING", nextVote, "E101");
     }
@@ -319,7 +319,7 @@ private Q_SLOTS:
         QFETCH(QString, phase);
         QFETCH(Answer, answer);
         QFETCH(QString, code);
-        MafiaLab lab;
+        MafiaMatchLab lab;
         lab.playTo(phase, allBut({}));
         QCOMPARE(lab.phase(), phase);
         const QStringList before = lab.lines();
@@ -330,7 +330,7 @@ private Q_SLOTS:
 
     void aVoteInTheNextNight_isTooLate()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         lab.playTo(u"DAY_VOTING", allBut({}));
         lab.playVote({});
         QCOMPARE(codeOf(lab.castVote(u"P02", u"P05")), QStringLiteral("E108"));
@@ -339,8 +339,8 @@ private Q_SLOTS:
     // M-110
     void afterTheEnd_nothingCounts()
     {
-        MafiaLab lab;
-        lab.play(MafiaLab::randomAnswers(1));
+        MafiaMatchLab lab;
+        lab.play(MafiaMatchLab::randomAnswers(1));
         const QStringList before = lab.lines();
         QCOMPARE(codeOf(lab.castVote(u"P02", u"P05")), QStringLiteral("E101"));
         QCOMPARE(codeOf(lab.act(u"P02", u"P05")), QStringLiteral("E101"));

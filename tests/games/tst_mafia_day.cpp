@@ -3,7 +3,7 @@
 #include "agents/games/fact_names.h"
 #include "agents/games/mafia/mafia_names.h"
 #include "agents/games/mafia/mafia_words.h"
-#include "tests/support/mafia_lab.h"
+#include "tests/support/mafia_match_lab.h"
 
 #include <QTest>
 
@@ -25,7 +25,7 @@ QVariantMap discussionRules(const QString &rule, const QVariant &value)
 }
 
 // After night 1 in which P04 was saved, or died; P04 or P05 has the first turn.
-void toDiscussion(MafiaLab &lab, QStringView protect = u"P04")
+void toDiscussion(MafiaMatchLab &lab, QStringView protect = u"P04")
 {
     lab.playNight(u"P04", protect);
     lab.pass(3'000);
@@ -46,7 +46,7 @@ Answer chunk(const QString &turn, const char *segment, int number, const QString
 
 const QString T1 = QStringLiteral("R1M1-town-t1");
 
-QStringList kindsSince(MafiaLab &lab, qsizetype first)
+QStringList kindsSince(MafiaMatchLab &lab, qsizetype first)
 {
     return lab.kinds().mid(first);
 }
@@ -66,7 +66,7 @@ private Q_SLOTS:
     // M-060, M-061, M-063, M-069, M-074, M-075, MR-16
     void everybodySpeaksOnce_inSeatOrder()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         toDiscussion(lab, u"P05"); // P04 is dead
         QStringList speakers;
         while (lab.phase() == QStringLiteral("DAY_DISCUSSION")) {
@@ -91,7 +91,7 @@ private Q_SLOTS:
     // protocol.md §4.9, M-070, M-075, MR-18
     void aCall_saysWhoseTurnItIs()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         toDiscussion(lab, u"P05");
         const Question call = lab.questionTo(u"P05");
         QCOMPARE(call.kind, QStringLiteral("discussion_turn"));
@@ -111,7 +111,7 @@ private Q_SLOTS:
     // M-062, MR-17, scenario 14: seats 1 and 4 are dead (P04 and P02).
     void daysBegin_twoSeatsLaterEach()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         lab.playCycle(u"P04", u"P02");
         lab.playNight(u"P08", u"P08");
         lab.pass(3'000);
@@ -124,7 +124,7 @@ private Q_SLOTS:
     // M-063, MR-16
     void aSmallBudget_endsTheDayEarly()
     {
-        MafiaLab lab(discussionRules(QStringLiteral("turns"), 3));
+        MafiaMatchLab lab(discussionRules(QStringLiteral("turns"), 3));
         toDiscussion(lab);
         for (const QStringView speaker : {u"P04", u"P05", u"P06"})
             QVERIFY(lab.speak(speaker, u"Hello"));
@@ -134,9 +134,9 @@ private Q_SLOTS:
     // MR-16: without the rule it goes round until the budget is used.
     void withoutTheRule_itGoesRoundAgain()
     {
-        MafiaLab lab({{QStringLiteral("discussion"),
-                       QVariantMap{{QStringLiteral("turns"), 12},
-                                   {QStringLiteral("end_when_all_spoke"), false}}}});
+        MafiaMatchLab lab({{QStringLiteral("discussion"),
+                            QVariantMap{{QStringLiteral("turns"), 12},
+                                        {QStringLiteral("end_when_all_spoke"), false}}}});
         toDiscussion(lab);
         QStringList speakers;
         while (lab.phase() == QStringLiteral("DAY_DISCUSSION")) {
@@ -150,10 +150,10 @@ private Q_SLOTS:
     // M-065, M-066, M-067, M-068, protocol.md §4.9, §4.15
     void aSpeech_isThoughtThenSaid_thenRecorded()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         toDiscussion(lab);
         const qsizetype before = lab.events().size();
-        Answer answer = MafiaLab::speech(u"P07, why so quiet?");
+        Answer answer = MafiaMatchLab::speech(u"P07, why so quiet?");
         answer.extra.insert(key::Think, QStringLiteral("P07 hides something."));
         answer.extra.insert(key::TurnId, T1);
         answer.extra.insert(key::SpeechActs,
@@ -184,7 +184,7 @@ private Q_SLOTS:
                                            {key::Strength, 3}}}));
         for (const QString &player : lab.living()) { // every player gets the full statement
             bool hasHeard = false;
-            for (const MafiaLab::Message &message : lab.mailOf(player))
+            for (const MafiaMatchLab::Message &message : lab.mailOf(player))
                 hasHeard |= message.kind == QStringLiteral("DISCUSSION_STATEMENT");
             QVERIFY(hasHeard);
         }
@@ -193,7 +193,7 @@ private Q_SLOTS:
     // M-064
     void aPass_usesTheTurn()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         toDiscussion(lab);
         QVERIFY(lab.speak(u"P04", {}));
         QCOMPARE(lab.last(u"DISCUSSION_STATEMENT").value(key::Pass).toBool(), true);
@@ -205,7 +205,7 @@ private Q_SLOTS:
     // M-070, X-04
     void silence_usesTheTurn_andWhatWasStreamedIsKept()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         toDiscussion(lab);
         QVERIFY(lab.send(u"P04", chunk(T1, "think", 0, QStringLiteral("Hm."))));
         QVERIFY(lab.send(u"P04", chunk(T1, "say", 1, QStringLiteral("I was "))));
@@ -224,7 +224,7 @@ private Q_SLOTS:
     // protocol.md §4.9: chunks, ended by the whole answer without text, or by the last chunk.
     void streamedSpeech_isJoined()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         toDiscussion(lab);
         QVERIFY(lab.send(u"P04", chunk(T1, "think", 0, QStringLiteral("Hm."))));
         QVERIFY(lab.send(u"P04", chunk(T1, "say", 1, QStringLiteral("P07, why "))));
@@ -263,7 +263,7 @@ private Q_SLOTS:
     {
         QFETCH(Answer, second);
         QFETCH(QString, code);
-        MafiaLab lab;
+        MafiaMatchLab lab;
         toDiscussion(lab);
         QVERIFY(lab.send(u"P04", chunk(T1, "say", 0, QStringLiteral("Well, "))));
         const qsizetype before = lab.events().size();
@@ -275,7 +275,7 @@ private Q_SLOTS:
     // protocol.md §4.9: cut at a character boundary, and marked.
     void longTexts_areCut()
     {
-        MafiaLab lab(discussionRules(QStringLiteral("max_say_chars"), 10));
+        MafiaMatchLab lab(discussionRules(QStringLiteral("max_say_chars"), 10));
         toDiscussion(lab);
         QVERIFY(lab.speak(u"P04", QStringLiteral("123456789😀")));
         QCOMPARE(lab.last(u"DISCUSSION_STATEMENT").value(key::Say), QStringLiteral("123456789"));
@@ -292,9 +292,9 @@ private Q_SLOTS:
     // M-071, MR-29
     void anyoneMayClaimAnyRole()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         toDiscussion(lab);
-        Answer claim = MafiaLab::speech(u"I am the sheriff.");
+        Answer claim = MafiaMatchLab::speech(u"I am the sheriff.");
         claim.extra.insert(key::SpeechActs,
                            QVariantList{QVariantMap{{key::Act, QStringLiteral("CLAIM_ROLE")},
                                                     {key::Role, QStringLiteral("sheriff")}}});
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QCOMPARE(claimed.value(key::ClaimedRole), QStringLiteral("sheriff"));
         QCOMPARE(claimed.value(fact::ObserverPart).toMap().value(key::ActualRole),
                  QStringLiteral("villager"));
-        for (const MafiaLab::Message &message : lab.mailOf(u"P05"))
+        for (const MafiaMatchLab::Message &message : lab.mailOf(u"P05"))
             QVERIFY(!message.facts.contains(key::ActualRole));
         QVERIFY(lab.speak(u"P05", u"I am the doctor.")); // words alone claim nothing
         QCOMPARE(lab.all(u"ROLE_CLAIMED").size(), 1);
@@ -312,13 +312,13 @@ private Q_SLOTS:
     // protocol.md §5, §7; M-072: an early end by request is not known.
     void whoSpeaksOutOfTurn_isRefused()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         toDiscussion(lab);
         QCOMPARE(codeOf(lab.speak(u"P05", u"Me first!")), QStringLiteral("E203"));
-        Answer stale = MafiaLab::speech(u"Hello");
+        Answer stale = MafiaMatchLab::speech(u"Hello");
         stale.extra.insert(key::TurnId, QStringLiteral("R1M1-town-t5"));
         QCOMPARE(codeOf(lab.send(u"P04", stale)), QStringLiteral("E204"));
-        Answer answer = MafiaLab::speech(u"Hello");
+        Answer answer = MafiaMatchLab::speech(u"Hello");
         answer.extra.insert(key::TurnId, T1);
         QVERIFY(lab.send(u"P04", answer));
         const qsizetype before = lab.events().size();
@@ -335,7 +335,7 @@ private Q_SLOTS:
     // the talk stands in the channel's own log, turn by turn.
     void theTalk_runsOnAChannelOfItsOwn()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         toDiscussion(lab);
         QVERIFY(lab.speak(u"P04", u"Good morning."));
         QVERIFY(lab.speak(u"P05", {}));
@@ -362,7 +362,7 @@ private Q_SLOTS:
     // X-03, protocol.md §13
     void aLostSpeaker_hasUsedItsTurn_andIsBackTheNextDay()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         toDiscussion(lab);
         lab.link(u"P06", false); // before its turn
         lab.link(u"P04", false); // in its turn
@@ -393,7 +393,7 @@ private Q_SLOTS:
     // lost before there was any discussion.
     void whoIsLostAtNight_hasNoTurnInTheMorning()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         lab.link(u"P04", false);
         toDiscussion(lab);
         QCOMPARE(joined(lab.asked()), QStringLiteral("P05"));
@@ -403,12 +403,12 @@ private Q_SLOTS:
     // MR-39, protocol.md §13
     void people_mayOnlyWriteAsModerator()
     {
-        MafiaLab closed;
+        MafiaMatchLab closed;
         toDiscussion(closed);
         QCOMPARE(codeOf(closed.order(u"say", u"psst")), QStringLiteral("E211"));
         QCOMPARE(closed.match().inputs().last().errorCode, QStringLiteral("E211"));
 
-        MafiaLab moderated({{QStringLiteral("human_messages"), QStringLiteral("moderator")}});
+        MafiaMatchLab moderated({{QStringLiteral("human_messages"), QStringLiteral("moderator")}});
         toDiscussion(moderated);
         QVERIFY(moderated.order(u"say", u"Order, please!"));
         QVERIFY(!moderated.kinds().contains(QStringLiteral("MODERATOR_MESSAGE"))); // held
@@ -420,10 +420,10 @@ private Q_SLOTS:
     // M-073
     void everyRole_hasItsBrief()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         QSet<QString> briefs;
         for (const QString &player : lab.living()) {
-            const MafiaLab::Message first = lab.mailOf(player).first();
+            const MafiaMatchLab::Message first = lab.mailOf(player).first();
             QCOMPARE(first.kind, QStringLiteral("MAFIA_ROLE_ASSIGNMENT"));
             QVERIFY(!first.facts.value(key::Objective).toString().isEmpty());
             briefs.insert(first.facts.value(key::RoleBrief).toString());

@@ -5,7 +5,7 @@
 #include "agents/games/mafia/mafia_names.h"
 #include "agents/games/mafia/mafia_rules.h"
 #include "agents/games/mafia/night.h"
-#include "tests/support/mafia_lab.h"
+#include "tests/support/mafia_match_lab.h"
 
 #include <QTest>
 
@@ -75,7 +75,7 @@ private Q_SLOTS:
     void theDeal_isThatOfTheVectors()
     {
         QList<base::PlayerId> roster;
-        for (const Seat &seat : MafiaLab::setup().seats)
+        for (const Seat &seat : MafiaMatchLab::setup().seats)
             roster.prepend(seat.player); // the order of the roster does not matter
         QStringList seats;
         for (const base::PlayerId &id : mafia::dealSeats(streams(), roster))
@@ -91,7 +91,7 @@ private Q_SLOTS:
 
     void defaultsAndTies_areThoseOfTheVectors()
     {
-        const mafia::Table table = mafia::dealTable(MafiaLab::setup());
+        const mafia::Table table = mafia::dealTable(MafiaMatchLab::setup());
         mafia::Night night(1, table, {});
         QCOMPARE(night.decideKill(streams()).target.text(), QStringLiteral("P06"));
         QCOMPARE(night.defaultTarget(*table.livingOnly(Role::Doctor), streams()),
@@ -113,7 +113,7 @@ private Q_SLOTS:
     void everyTable_hasTheRightRoles()
     {
         for (quint64 seed = 0; seed < 50; ++seed) {
-            const mafia::Table table = mafia::dealTable(MafiaLab::setup({}, seed));
+            const mafia::Table table = mafia::dealTable(MafiaMatchLab::setup({}, seed));
             QSet<QString> ids;
             for (const mafia::Player &player : table.players()) {
                 ids.insert(player.id.text());
@@ -131,7 +131,7 @@ private Q_SLOTS:
     // protocol.md §3, MR-40
     void theCommitment_isThatOfTheVector()
     {
-        MatchSetup setup = MafiaLab::setup();
+        MatchSetup setup = MafiaMatchLab::setup();
         setup.seedSalt = QStringLiteral("00112233445566778899aabbccddeeff");
         QCOMPARE(
             theGame().commitmentOf(setup),
@@ -156,7 +156,7 @@ private Q_SLOTS:
 
     void theDealtSeats_sayWhoOfTheRosterSitsWhere()
     {
-        const MatchSetup setup = MafiaLab::setup();
+        const MatchSetup setup = MafiaMatchLab::setup();
         QStringList seats;
         for (const int index : theGame().dealtSeats(setup))
             seats.append(setup.seats.at(index).player.text());
@@ -171,7 +171,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<MatchSetup>("setup");
         QTest::addColumn<QString>("says");
-        const MatchSetup good = MafiaLab::setup();
+        const MatchSetup good = MafiaMatchLab::setup();
         MatchSetup setup = good;
         setup.seats.removeLast();
         QTest::newRow("nine seats") << setup << QStringLiteral("played by ten");
@@ -207,7 +207,7 @@ private Q_SLOTS:
 
     void aRolePlan_givesTheRoles_andSeatsStayDealt()
     {
-        MatchSetup setup = MafiaLab::setup();
+        MatchSetup setup = MafiaMatchLab::setup();
         const QStringList roles{QStringLiteral("mafia"),    QStringLiteral("mafia"),
                                 QStringLiteral("mafia"),    QStringLiteral("doctor"),
                                 QStringLiteral("sheriff"),  QStringLiteral("villager"),
@@ -215,7 +215,7 @@ private Q_SLOTS:
                                 QStringLiteral("villager"), QStringLiteral("villager")};
         for (int i = 0; i < 10; ++i)
             setup.rolePlan.insert(setup.seats.at(i).player.text(), roles.at(i));
-        MafiaLab lab(setup);
+        MafiaMatchLab lab(setup);
         QCOMPARE(joined(lab.withRole(u"mafia")), QStringLiteral("P02 P01 P03"));
         QCOMPARE(lab.only(u"doctor"), QStringLiteral("P04"));
         QCOMPARE(joined(lab.living()), QStringLiteral("P04 P05 P06 P02 P10 P08 P01 P09 P03 P07"));
@@ -344,7 +344,7 @@ private Q_SLOTS:
     {
         QList<std::optional<Fault>> faults(10);
         faults[2] = Fault::NoShow;
-        const MatchOutcome outcome = theGame().noShow(MafiaLab::setup(), faults);
+        const MatchOutcome outcome = theGame().noShow(MafiaMatchLab::setup(), faults);
         QCOMPARE(outcome.status, QString(fact::StatusCancelled));
         for (int seat = 0; seat < 10; ++seat) {
             QCOMPARE(outcome.points.at(seat), seat == 2 ? 0 : 1);
@@ -352,7 +352,7 @@ private Q_SLOTS:
         }
         QCOMPARE(outcome.details.value(mafia::key::Technical).toStringList(),
                  QStringList{QStringLiteral("P03")});
-        const MatchOutcome off = theGame().noShow(MafiaLab::setup(), {});
+        const MatchOutcome off = theGame().noShow(MafiaMatchLab::setup(), {});
         QCOMPARE(off.points, QList<int>(10, 0));
         QCOMPARE(off.seats, QList<SeatResult>(10, SeatResult::Void));
     }

@@ -4,7 +4,7 @@
 #include "agents/games/fact_names.h"
 #include "agents/games/mafia/mafia_names.h"
 #include "agents/games/mafia/mafia_words.h"
-#include "tests/support/mafia_lab.h"
+#include "tests/support/mafia_match_lab.h"
 
 #include <QTest>
 
@@ -40,7 +40,7 @@ QRegularExpression courseOfAMatch()
                               + cycle + QStringLiteral(")+GAME_ENDED $"));
 }
 
-QString courseOf(MafiaLab &lab)
+QString courseOf(MafiaMatchLab &lab)
 {
     QString course;
     for (const GameEvent &event : lab.events()) {
@@ -58,10 +58,10 @@ QString courseOf(MafiaLab &lab)
 }
 
 // Answers at random, and one in five not at all.
-MafiaLab::Answers unreliable(quint64 seed)
+MafiaMatchLab::Answers unreliable(quint64 seed)
 {
     const auto luck = std::make_shared<base::RandomStream>(seed, u"unreliable");
-    return [luck, random = MafiaLab::randomAnswers(seed)](
+    return [luck, random = MafiaMatchLab::randomAnswers(seed)](
                const Question &question) -> std::optional<Answer> {
         if (luck->uniform(5) == 0)
             return std::nullopt;
@@ -70,7 +70,7 @@ MafiaLab::Answers unreliable(quint64 seed)
 }
 
 // Feeds the inputs of a match to a new one and gives what both have told, line by line.
-std::pair<QStringList, QStringList> runTwice(MafiaLab &lab, const MatchSetup &setup)
+std::pair<QStringList, QStringList> runTwice(MafiaMatchLab &lab, const MatchSetup &setup)
 {
     const auto again = GameRegistry::find(u"mafia")->newMatch(setup);
     again->begin();
@@ -78,7 +78,7 @@ std::pair<QStringList, QStringList> runTwice(MafiaLab &lab, const MatchSetup &se
         again->feed(input);
     QStringList lines;
     for (const GameEvent &event : again->takeEvents())
-        lines.append(MafiaLab::inOneLine(event));
+        lines.append(MafiaMatchLab::inOneLine(event));
     return {lab.lines(), lines};
 }
 
@@ -106,8 +106,8 @@ private Q_SLOTS:
     {
         int townWins = 0;
         for (quint64 seed = 1; seed <= 100; ++seed) {
-            MafiaLab lab({}, seed);
-            lab.play(MafiaLab::randomAnswers(seed));
+            MafiaMatchLab lab({}, seed);
+            lab.play(MafiaMatchLab::randomAnswers(seed));
             const std::optional<MatchOutcome> outcome = lab.match().outcome();
             QVERIFY2(outcome, qPrintable(lab.phase()));
             townWins += outcome->details.value(key::WinnerTeam) == QStringLiteral("town");
@@ -120,7 +120,7 @@ private Q_SLOTS:
     {
         const QRegularExpression course = courseOfAMatch();
         for (quint64 seed = 1; seed <= 30; ++seed) {
-            MafiaLab lab({{QStringLiteral("inactive_after"), 2}}, seed);
+            MafiaMatchLab lab({{QStringLiteral("inactive_after"), 2}}, seed);
             lab.play(unreliable(seed));
             QVERIFY2(course.match(courseOf(lab)).hasMatch(), qPrintable(courseOf(lab)));
             int night = 0;
@@ -139,7 +139,7 @@ private Q_SLOTS:
     // M-010, M-011, M-015, M-016
     void theSetup_takesNoTime()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         for (const GameEvent &event : lab.events())
             QCOMPARE(event.atMs, 0);
         const QVariantMap first = lab.last(u"PHASE_CHANGED");
@@ -154,11 +154,11 @@ private Q_SLOTS:
     // M-007, M-130: what an observer sees at any time.
     void anObserver_seesStatusPhaseAndWhatComesNext()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         QVariantMap seen = lab.match().observation(std::nullopt);
         QCOMPARE(seen.value(fact::Status), QStringLiteral("RUNNING"));
         QCOMPARE(seen.value(key::NextPhase), QStringLiteral("MORNING_REVEAL"));
-        lab.play(MafiaLab::randomAnswers(1));
+        lab.play(MafiaMatchLab::randomAnswers(1));
         seen = lab.match().observation(std::nullopt);
         QCOMPARE(seen.value(fact::Status), QStringLiteral("FINISHED"));
         QCOMPARE(seen.value(key::Phase), QStringLiteral("END"));
@@ -167,7 +167,7 @@ private Q_SLOTS:
     // M-111, M-115, M-151, MR-27, protocol.md §4.12
     void theEnd_saysWhoWonAndWhoWasWhat()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         lab.playCycle(u"P04", u"P07");
         lab.playCycle(u"P05", u"P02");
         lab.playCycle(u"P08", u"P03");
@@ -206,10 +206,10 @@ private Q_SLOTS:
     // M-153: who only fills a seat is named as a bot.
     void bots_areNamed()
     {
-        MatchSetup setup = MafiaLab::setup();
+        MatchSetup setup = MafiaMatchLab::setup();
         setup.seats[9].isBot = true;
-        MafiaLab lab(setup);
-        lab.play(MafiaLab::randomAnswers(1));
+        MafiaMatchLab lab(setup);
+        lab.play(MafiaMatchLab::randomAnswers(1));
         QCOMPARE(lab.match().outcome()->details.value(key::Bots).toStringList(),
                  QStringList{QStringLiteral("P10")});
     }
@@ -217,7 +217,7 @@ private Q_SLOTS:
     // MR-34, M-151
     void afterTheLastDay_itIsADraw()
     {
-        MafiaLab lab({{QStringLiteral("max_days"), 2}});
+        MafiaMatchLab lab({{QStringLiteral("max_days"), 2}});
         lab.playNight(u"P04", u"P04");
         lab.playTalk();
         lab.playVote({});
@@ -256,8 +256,8 @@ private Q_SLOTS:
     {
         QFETCH(QVariantMap, rules);
         for (quint64 seed = 1; seed <= 15; ++seed) {
-            const MatchSetup setup = MafiaLab::setup(rules, seed);
-            MafiaLab lab(setup);
+            const MatchSetup setup = MafiaMatchLab::setup(rules, seed);
+            MafiaMatchLab lab(setup);
             QVERIFY(!lab.act(u"P02", u"nobody"));
             lab.play(unreliable(seed));
             QVERIFY(lab.match().outcome());
@@ -269,8 +269,8 @@ private Q_SLOTS:
     // M-140: the operator and the network are inputs, too, and so are refused messages.
     void aSteeredMatch_runAgain_isTheSame()
     {
-        const MatchSetup setup = MafiaLab::setup();
-        MafiaLab lab(setup);
+        const MatchSetup setup = MafiaMatchLab::setup();
+        MafiaMatchLab lab(setup);
         lab.pass(1'234);
         QVERIFY(!lab.castVote(u"P01", u"P02"));
         QVERIFY(lab.order(u"pause"));
@@ -296,8 +296,8 @@ private Q_SLOTS:
     // … and the inputs of the second run are those of the first, number by number.
     void theInputs_ofASecondRun_areTheSame()
     {
-        const MatchSetup setup = MafiaLab::setup();
-        MafiaLab lab(setup);
+        const MatchSetup setup = MafiaMatchLab::setup();
+        MafiaMatchLab lab(setup);
         lab.play(unreliable(2));
         const auto again = GameRegistry::find(u"mafia")->newMatch(setup);
         again->begin();

@@ -3,7 +3,7 @@
 #include "agents/games/fact_names.h"
 #include "agents/games/mafia/mafia_names.h"
 #include "agents/games/mafia/mafia_words.h"
-#include "tests/support/mafia_lab.h"
+#include "tests/support/mafia_match_lab.h"
 
 #include <QTest>
 
@@ -39,7 +39,7 @@ private Q_SLOTS:
     // M-020, M-022, MR-08: villagers are never called.
     void theNight_asksMafiaDoctorAndSheriff_inSeatOrder()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         QCOMPARE(lab.phase(), QStringLiteral("NIGHT_ACTIONS"));
         QCOMPARE(joined(lab.asked()), QStringLiteral("P06 P02 P01 P03 P07"));
         QCOMPARE(lab.questionTo(u"P02").facts.value(key::NightNumber).toInt(), 1);
@@ -51,7 +51,7 @@ private Q_SLOTS:
     // protocol.md §1.2, §4.4
     void aCall_saysEverythingThatTheActorNeeds()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         const Question doctor = lab.questionTo(u"P06");
         QCOMPARE(doctor.kind, QStringLiteral("night_action"));
         QCOMPARE(doctor.id, QStringLiteral("n1-p06"));
@@ -79,7 +79,7 @@ private Q_SLOTS:
     // M-026, scenario 2
     void twoOfThree_decideTheKill_withoutAnyDraw()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         QVERIFY(lab.act(u"P02", u"P04"));
         QVERIFY(lab.act(u"P03", u"P04"));
         QVERIFY(lab.act(u"P07", u"P05"));
@@ -94,7 +94,7 @@ private Q_SLOTS:
     // M-027, scenario 3
     void withoutMajority_aSeededPickOfTheNamedDecides()
     {
-        MafiaLab lab(withoutConsultation());
+        MafiaMatchLab lab(withoutConsultation());
         QVERIFY(lab.act(u"P02", u"P05"));
         QVERIFY(lab.act(u"P03", u"P04"));
         lab.passTo(30'000);
@@ -106,7 +106,7 @@ private Q_SLOTS:
     // M-038, scenario 4; the defaults in the order KILL, PROTECT, INVESTIGATE
     void aSilentNight_endsWithSeededDefaults()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         lab.passTo(29'999);
         QCOMPARE(lab.phase(), QStringLiteral("NIGHT_ACTIONS"));
         lab.passTo(30'000);
@@ -129,9 +129,9 @@ private Q_SLOTS:
     // M-023: an answer at the very moment of the deadline counts.
     void theLastMillisecond_stillCounts()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         lab.passTo(29'999);
-        QVERIFY(lab.match().accept(5, MafiaLab::nightAction(u"P08"), 30'000));
+        QVERIFY(lab.match().accept(5, MafiaMatchLab::nightAction(u"P08"), 30'000));
         lab.passTo(30'000);
         QCOMPARE(observed(lab.last(u"NIGHT_RESOLVED")).value(key::ProtectTarget),
                  QStringLiteral("P08"));
@@ -140,8 +140,9 @@ private Q_SLOTS:
     // M-023: who is later is too late, and the defaults were already made.
     void aMillisecondLater_isTooLate()
     {
-        MafiaLab lab;
-        const base::Outcome late = lab.match().accept(0, MafiaLab::nightAction(u"P08"), 30'001);
+        MafiaMatchLab lab;
+        const base::Outcome late =
+            lab.match().accept(0, MafiaMatchLab::nightAction(u"P08"), 30'001);
         QVERIFY(!late);
         QCOMPARE(late.failure().code, QStringLiteral("E108"));
         QCOMPARE(lab.match().inputs().size(), 2);
@@ -152,7 +153,7 @@ private Q_SLOTS:
     // M-025, M-028, protocol.md §4.5
     void theMafia_seeEachOthersPicks_asTheyArrive()
     {
-        MafiaLab lab(withoutConsultation());
+        MafiaMatchLab lab(withoutConsultation());
         QVERIFY(lab.act(u"P03", u"P05"));
         QVariantMap update = lab.last(u"MAFIA_TEAM_UPDATE");
         QCOMPARE(update.value(key::ProvisionalTarget), QStringLiteral("P05"));
@@ -169,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(joined(order), QStringLiteral("P02 P03 P07")); // M-142
         for (const QString &player : lab.living()) {
             int updates = 0;
-            for (const MafiaLab::Message &message : lab.mailOf(player))
+            for (const MafiaMatchLab::Message &message : lab.mailOf(player))
                 updates += message.kind == QStringLiteral("MAFIA_TEAM_UPDATE");
             QCOMPARE(updates, lab.roleOf(player) == QStringLiteral("mafia") ? 3 : 0);
         }
@@ -178,7 +179,7 @@ private Q_SLOTS:
     // M-029
     void aKill_mayBeReplaced_andTheLastOneCounts()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         QVERIFY(lab.act(u"P02", u"P04"));
         QVERIFY(lab.act(u"P02", u"P05"));
         QVERIFY(lab.act(u"P03", u"P05"));
@@ -191,7 +192,7 @@ private Q_SLOTS:
     // M-030, MR-07, protocol.md §4.4
     void onDisagreement_theMafiaAreAskedOnceMore()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         QVERIFY(lab.act(u"P02", u"P04"));
         QVERIFY(lab.act(u"P03", u"P05"));
         QVERIFY(lab.act(u"P06", u"P06"));
@@ -215,7 +216,7 @@ private Q_SLOTS:
     // MR-07: one round by default, then the seeded pick.
     void whoStillDisagrees_leavesItToChance()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         for (int round = 0; round < 2; ++round) {
             QVERIFY(lab.act(u"P02", u"P04"));
             QVERIFY(lab.act(u"P03", u"P05"));
@@ -260,7 +261,7 @@ private Q_SLOTS:
         QFETCH(QString, player);
         QFETCH(QString, target);
         QFETCH(QString, code);
-        MafiaLab lab;
+        MafiaMatchLab lab;
         lab.playNight(u"P04", u"P05", u"P02");
         lab.playTalk();
         lab.playVote({});
@@ -275,7 +276,7 @@ private Q_SLOTS:
     // M-032, M-034, MR-09, scenario 5
     void whoIsProtectedTwice_isRefused_thenTheSecondChoiceOrTheDefault()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         lab.playNight(u"P04", u"P06");
         lab.playTalk();
         lab.playVote({});
@@ -293,7 +294,7 @@ private Q_SLOTS:
     // MR-09: two more calls, then nobody waits for it.
     void afterThreeInvalidAnswers_theDefaultApplies()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         QVERIFY(lab.act(u"P02", u"P04"));
         QVERIFY(lab.act(u"P03", u"P04"));
         QVERIFY(lab.act(u"P07", u"P04"));
@@ -310,7 +311,7 @@ private Q_SLOTS:
     // M-033: a default counts as last protected, too.
     void aDefaultedProtection_cannotBeRepeated()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         QVERIFY(lab.act(u"P02", u"P04"));
         QVERIFY(lab.act(u"P03", u"P04"));
         lab.passTo(30'000); // the default protects P03
@@ -323,10 +324,10 @@ private Q_SLOTS:
     // M-036, M-055, MR-10, MR-11, scenario 7
     void theSheriff_learnsAtOnceAndAlone_andCannotLookTwice()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         QVERIFY(lab.act(u"P01", u"P07"));
         QCOMPARE(lab.phase(), QStringLiteral("NIGHT_ACTIONS"));
-        const MafiaLab::Message result = lab.mailOf(u"P01").last();
+        const MafiaMatchLab::Message result = lab.mailOf(u"P01").last();
         QCOMPARE(result.kind, QStringLiteral("INVESTIGATION_RESULT"));
         QCOMPARE(result.facts.value(key::SheriffId), QStringLiteral("P01"));
         QCOMPARE(result.facts.value(key::TargetId), QStringLiteral("P07"));
@@ -343,7 +344,7 @@ private Q_SLOTS:
     // M-037, M-021, protocol.md §10
     void everyAction_isToldToObservers()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         QVERIFY(lab.act(u"P06", u"P06"));
         const GameEvent event = lab.events().last();
         QCOMPARE(event.kind, QStringLiteral("NIGHT_ACTION_SUBMITTED"));
@@ -357,7 +358,7 @@ private Q_SLOTS:
     // M-039: who is dead does nothing, not even by default.
     void aDeadDoctorAndSheriff_doNothing()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         lab.playCycle(u"P06", u"P01");
         QCOMPARE(joined(lab.asked()), QStringLiteral("P02 P03 P07"));
         lab.playNight(u"P04");
@@ -370,7 +371,7 @@ private Q_SLOTS:
     // M-050, M-051, M-054, MR-12, MR-30, scenario 6
     void whoIsProtected_isSaved_andNobodyLearnsWho()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         lab.playNight(u"P04", u"P04", u"P02");
         const QVariantMap night = lab.last(u"NIGHT_RESOLVED");
         QVERIFY(night.value(key::Killed).isNull());
@@ -382,14 +383,14 @@ private Q_SLOTS:
                  true);
         QCOMPARE(lab.living().size(), 10);
         QVERIFY(!lab.kinds().contains(QStringLiteral("PLAYER_ELIMINATED")));
-        for (const MafiaLab::Message &message : lab.mailOf(u"P06"))
+        for (const MafiaMatchLab::Message &message : lab.mailOf(u"P06"))
             QVERIFY(!message.facts.contains(fact::ObserverPart));
     }
 
     // M-053, M-054, M-056, M-057, MR-14, MR-26
     void aVictim_isAnnounced_andItsRoleStaysHidden()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         lab.playNight(u"P04");
         QCOMPARE(lab.phase(), QStringLiteral("MORNING_REVEAL"));
         QCOMPARE(lab.last(u"NIGHT_RESOLVED").value(key::Announcement),
@@ -423,7 +424,7 @@ private Q_SLOTS:
     void aNightDeath_revealsWhatTheRulesSay()
     {
         QFETCH(QString, reveal);
-        MafiaLab lab(
+        MafiaMatchLab lab(
             {{QStringLiteral("reveal_on_death"), QVariantMap{{QStringLiteral("night"), reveal}}}});
         lab.playNight(u"P06", u"P05");
         const QVariantMap told = lab.mailOf(u"P04").last().facts;

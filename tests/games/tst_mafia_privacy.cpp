@@ -4,7 +4,7 @@
 #include "agents/games/mafia/mafia_names.h"
 #include "agents/games/mafia/mafia_words.h"
 #include "agents/games/mafia/privacy.h"
-#include "tests/support/mafia_lab.h"
+#include "tests/support/mafia_match_lab.h"
 
 #include <QTest>
 
@@ -18,7 +18,7 @@ namespace key = mafia::key;
 
 namespace {
 
-QString textOf(const MafiaLab::Message &message)
+QString textOf(const MafiaMatchLab::Message &message)
 {
     return message.kind + u' '
         + QString::fromUtf8(QJsonDocument(QJsonObject::fromVariantMap(message.facts))
@@ -53,8 +53,8 @@ private Q_SLOTS:
     void inAHundredMatches_nobodyLearnsWhatIsNotForIt()
     {
         for (quint64 seed = 1; seed <= 100; ++seed) {
-            MafiaLab lab({}, seed);
-            lab.play(MafiaLab::randomAnswers(seed));
+            MafiaMatchLab lab({}, seed);
+            lab.play(MafiaMatchLab::randomAnswers(seed));
             QVERIFY(lab.match().outcome());
             QStringList votedOut;
             for (const QVariantMap &death : lab.all(u"PLAYER_ELIMINATED")) {
@@ -62,10 +62,10 @@ private Q_SLOTS:
                     votedOut.append(death.value(key::PlayerId).toString());
             }
             const QStringList mafia = lab.withRole(u"mafia");
-            for (const Seat &seat : MafiaLab::setup().seats) {
+            for (const Seat &seat : MafiaMatchLab::setup().seats) {
                 const QString self = seat.player.text();
                 const bool isMafia = mafia.contains(self);
-                for (const MafiaLab::Message &message : lab.mailOf(self)) {
+                for (const MafiaMatchLab::Message &message : lab.mailOf(self)) {
                     const QString text = textOf(message);
                     QVERIFY2(!text.contains(fact::ObserverPart), qPrintable(text));
                     QVERIFY2(!text.contains(QStringLiteral("\"think\"")), qPrintable(text));
@@ -91,14 +91,14 @@ private Q_SLOTS:
     // protocol.md §5, §6.3 test 3: letters and questions alike, 1, 2, 3 …
     void nobodysNumbers_haveAGap()
     {
-        MatchSetup setup = MafiaLab::setup();
+        MatchSetup setup = MafiaMatchLab::setup();
         setup.seats[0].wantsSayChunks = true;
-        MafiaLab lab(setup);
-        lab.play(MafiaLab::randomAnswers(9));
+        MafiaMatchLab lab(setup);
+        lab.play(MafiaMatchLab::randomAnswers(9));
         for (const Seat &seat : setup.seats) {
             QList<int> numbers;
             bool hasChunks = false;
-            for (const MafiaLab::Message &message : lab.mailOf(seat.player.text())) {
+            for (const MafiaMatchLab::Message &message : lab.mailOf(seat.player.text())) {
                 numbers.append(message.facts.value(key::ViewSeq).toInt());
                 hasChunks |= message.kind == QStringLiteral("AGENT_SAY_CHUNK"); // M-067
             }
@@ -114,7 +114,7 @@ private Q_SLOTS:
     void twoMatchesThatLookTheSame_areTheSameToAVillager()
     {
         const auto played = [](const QString &doctor, const QString &villager) {
-            MatchSetup setup = MafiaLab::setup();
+            MatchSetup setup = MafiaMatchLab::setup();
             for (const Seat &seat : setup.seats)
                 setup.rolePlan.insert(seat.player.text(), QStringLiteral("villager"));
             for (const char *id : {"P02", "P03", "P07"})
@@ -122,7 +122,7 @@ private Q_SLOTS:
             setup.rolePlan.insert(QStringLiteral("P01"), QStringLiteral("sheriff"));
             setup.rolePlan.insert(doctor, QStringLiteral("doctor"));
             setup.rolePlan.insert(villager, QStringLiteral("villager"));
-            auto lab = std::make_unique<MafiaLab>(setup);
+            auto lab = std::make_unique<MafiaMatchLab>(setup);
             lab->playNight(u"P04", u"P09", u"P02");
             lab->playTalk();
             lab->playVote(u"P07");
@@ -130,7 +130,7 @@ private Q_SLOTS:
             lab->playTalk();
             lab->playVote({});
             QStringList mail;
-            for (const MafiaLab::Message &message : lab->mailOf(u"P10"))
+            for (const MafiaMatchLab::Message &message : lab->mailOf(u"P10"))
                 mail.append(textOf(message));
             return mail;
         };
@@ -142,7 +142,7 @@ private Q_SLOTS:
     // M-014, protocol.md §4.2
     void everyPlayer_isToldItsOwnRole_andTheMafiaTheirTeammates()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         QCOMPARE(lab.events().first().kind, QStringLiteral("ROLES_ASSIGNED"));
         QCOMPARE(lab.events().first().visibility, QStringLiteral("observer"));
         QCOMPARE(lab.last(u"ROLES_ASSIGNED").value(key::Players).toList().size(), 10);
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QFETCH(QString, visibility);
         QFETCH(QString, player);
         QFETCH(bool, sees);
-        mafia::Table table = mafia::dealTable(MafiaLab::setup());
+        mafia::Table table = mafia::dealTable(MafiaMatchLab::setup());
         table.kill(base::PlayerId(QStringLiteral("P07")), mafia::word::ByVote, 1);
         const GameEvent event{QStringLiteral("X"),
                               {},
@@ -200,20 +200,20 @@ private Q_SLOTS:
     // protocol.md §6.2: the dead get what is public, and never a call.
     void theDead_areNeverAsked()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         lab.playNight(u"P04");
         const qsizetype mail = lab.mailOf(u"P04").size();
-        lab.play(MafiaLab::randomAnswers(4));
-        const QList<MafiaLab::Message> later = lab.mailOf(u"P04").mid(mail);
+        lab.play(MafiaMatchLab::randomAnswers(4));
+        const QList<MafiaMatchLab::Message> later = lab.mailOf(u"P04").mid(mail);
         QVERIFY(!later.isEmpty());
-        for (const MafiaLab::Message &message : later)
+        for (const MafiaMatchLab::Message &message : later)
             QCOMPARE(message.kind, message.kind.toUpper()); // questions have small letters
     }
 
     // protocol.md §4.14
     void theView_holdsWhatASeatWasTold()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         lab.playNight(u"P04", u"P05", u"P02");
         lab.pass(3'000);
         QVERIFY(lab.speak(u"P05", u"Good morning."));
@@ -251,7 +251,7 @@ private Q_SLOTS:
     // protocol.md §3: `seat_alias`
     void withAliases_playersSeeSeatsInsteadOfIdsAndNames()
     {
-        MafiaLab lab({{QStringLiteral("seat_alias"), true}});
+        MafiaMatchLab lab({{QStringLiteral("seat_alias"), true}});
         QCOMPARE(lab.act(u"P02", u"P04").failure().code, QStringLiteral("E003"));
         QVERIFY(lab.act(u"P02", u"S01")); // P04
         QVERIFY(lab.act(u"P03", u"S01"));
@@ -260,11 +260,11 @@ private Q_SLOTS:
         QVERIFY(lab.act(u"P01", u"S10"));
         QCOMPARE(lab.last(u"NIGHT_RESOLVED").value(key::Announcement),
                  QStringLiteral("Agent Delta was killed during the night")); // the record
-        lab.play(MafiaLab::randomAnswers(6));
+        lab.play(MafiaMatchLab::randomAnswers(6));
         QVERIFY(lab.match().outcome());
         bool isAnnounced = false;
-        for (const Seat &seat : MafiaLab::setup().seats) {
-            for (const MafiaLab::Message &message : lab.mailOf(seat.player.text())) {
+        for (const Seat &seat : MafiaMatchLab::setup().seats) {
+            for (const MafiaMatchLab::Message &message : lab.mailOf(seat.player.text())) {
                 const QString text = textOf(message);
                 QVERIFY2(!text.contains(QStringLiteral("\"P0")), qPrintable(text));
                 QVERIFY2(!text.contains(QStringLiteral("\"P1")), qPrintable(text));

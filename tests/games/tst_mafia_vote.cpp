@@ -5,7 +5,7 @@
 #include "agents/games/mafia/ballot.h"
 #include "agents/games/mafia/mafia_names.h"
 #include "agents/games/mafia/mafia_words.h"
-#include "tests/support/mafia_lab.h"
+#include "tests/support/mafia_match_lab.h"
 
 #include <QTest>
 
@@ -32,7 +32,7 @@ QVariantMap votingRules(const QString &rule, const QVariant &value)
 }
 
 // Night 1 without a death, a day without words; all ten may vote.
-void toVote(MafiaLab &lab)
+void toVote(MafiaMatchLab &lab)
 {
     lab.playNight(u"P04", u"P04");
     lab.playTalk();
@@ -42,7 +42,7 @@ void toVote(MafiaLab &lab)
 // A table of seed 42 on which only these are alive.
 mafia::Table tableWith(const QStringList &living)
 {
-    mafia::Table table = mafia::dealTable(MafiaLab::setup());
+    mafia::Table table = mafia::dealTable(MafiaMatchLab::setup());
     const QList<mafia::Player> players = table.players();
     for (const mafia::Player &player : players) {
         if (!living.contains(player.id.text()))
@@ -61,7 +61,7 @@ private Q_SLOTS:
     // M-080, M-086, protocol.md §4.10
     void everybodyAlive_isAsked()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         lab.playNight(u"P04");
         lab.playTalk();
         QCOMPARE(joined(lab.asked()), QStringLiteral("P05 P06 P02 P10 P08 P01 P09 P03 P07"));
@@ -79,7 +79,7 @@ private Q_SLOTS:
     // M-081, M-082, scenario 12
     void votesForOneselfOrTheDead_areRefused_andAnEarlierVoteStays()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         lab.playNight(u"P04");
         lab.playTalk();
         QVERIFY(lab.castVote(u"P06", u"P07"));
@@ -99,7 +99,7 @@ private Q_SLOTS:
     // M-083, M-084, M-085, scenario 13
     void aVote_mayBeChanged_andTheTallyMoves()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         toVote(lab);
         const qint64 opened = lab.now();
         lab.pass(2'210);
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(first.value(key::VoterId), QStringLiteral("P06"));
         QCOMPARE(first.value(key::ElapsedMs).toLongLong(), 2'210);
         QCOMPARE(first.value(key::VoteTime),
-                 base::Clock::utcText(MafiaLab::setup().startedAtMs + opened + 2'210));
+                 base::Clock::utcText(MafiaMatchLab::setup().startedAtMs + opened + 2'210));
         QCOMPARE(first.value(key::Changed).toBool(), false);
         QVERIFY(lab.castVote(u"P06", u"P02"));
         const QVariantMap changed = lab.last(u"VOTE_CAST");
@@ -129,9 +129,9 @@ private Q_SLOTS:
     // M-087
     void whatAVoterThinks_isForObservers()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         toVote(lab);
-        Answer answer = MafiaLab::vote(u"P07");
+        Answer answer = MafiaMatchLab::vote(u"P07");
         answer.extra.insert(key::Think, QStringLiteral("Just a feeling."));
         QVERIFY(lab.send(u"P06", answer));
         QCOMPARE(lab.last(u"VOTE_CAST").value(fact::ObserverPart).toMap().value(key::Think),
@@ -142,9 +142,9 @@ private Q_SLOTS:
     // M-088, MR-23
     void afterTheLastVote_theBallotStaysOpenForAMoment()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         toVote(lab);
-        lab.answerAll([](const Question &) { return MafiaLab::vote({}); });
+        lab.answerAll([](const Question &) { return MafiaMatchLab::vote({}); });
         QCOMPARE(lab.phase(), QStringLiteral("DAY_VOTING"));
         lab.pass(900);
         QVERIFY(lab.castVote(u"P05", u"P07")); // restarts the moment
@@ -158,10 +158,10 @@ private Q_SLOTS:
     // MR-23: never past the deadline.
     void theDeadline_comesBeforeTheMoment()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         toVote(lab);
         lab.pass(19'500);
-        lab.answerAll([](const Question &) { return MafiaLab::vote({}); });
+        lab.answerAll([](const Question &) { return MafiaMatchLab::vote({}); });
         lab.pass(499);
         QCOMPARE(lab.phase(), QStringLiteral("DAY_VOTING"));
         lab.pass(1);
@@ -172,7 +172,7 @@ private Q_SLOTS:
     // M-089, M-093, M-094, MR-24, protocol.md §4.11
     void theMostVotes_eliminate_majorityOrNot()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         toVote(lab);
         QVERIFY(lab.castVote(u"P04", u"P07"));
         QVERIFY(lab.castVote(u"P05", u"P07"));
@@ -245,7 +245,7 @@ private Q_SLOTS:
     // M-090, scenario 10: two against two, by the stream of the day.
     void aTie_isBrokenByTheSeed()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         toVote(lab);
         QVERIFY(lab.castVote(u"P01", u"P05"));
         QVERIFY(lab.castVote(u"P02", u"P05"));
@@ -262,7 +262,7 @@ private Q_SLOTS:
     // M-092, MR-20, MR-21, scenario 11
     void withoutVotes_nobodyGoes_andTheNightFollows()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         toVote(lab);
         lab.pass(20'000);
         const QVariantMap result = lab.last(u"VOTE_RESULT");
@@ -275,7 +275,7 @@ private Q_SLOTS:
     // MR-21
     void missingVotes_mayBeDrawn()
     {
-        MafiaLab lab(votingRules(QStringLiteral("missing_vote"), QStringLiteral("random")));
+        MafiaMatchLab lab(votingRules(QStringLiteral("missing_vote"), QStringLiteral("random")));
         toVote(lab);
         QVERIFY(lab.castVote(u"P01", {})); // who abstains on purpose has voted
         lab.pass(20'000);
@@ -291,7 +291,7 @@ private Q_SLOTS:
     // MR-22
     void abstaining_mayBeForbidden()
     {
-        MafiaLab lab(votingRules(QStringLiteral("allow_abstain"), false));
+        MafiaMatchLab lab(votingRules(QStringLiteral("allow_abstain"), false));
         toVote(lab);
         QCOMPARE(lab.questionTo(u"P01").facts.value(key::MayAbstain).toBool(), false);
         QCOMPARE(codeOf(lab.castVote(u"P01", {})), QStringLiteral("E104"));
@@ -301,7 +301,7 @@ private Q_SLOTS:
     // M-100, M-101, M-103, M-104, M-105, MR-15, MR-25, MR-26
     void whoIsVotedOut_diesInTheResolution_andItsRoleIsShown()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         toVote(lab);
         const qsizetype before = lab.events().size();
         lab.playVote(u"P07");
@@ -326,7 +326,7 @@ private Q_SLOTS:
     // M-058, M-102, MR-13, scenario 8
     void aNightThatDecides_skipsTheDay()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         lab.playCycle(u"P04", u"P07");
         lab.playCycle(u"P05", u"P10");
         lab.playNight(u"P08"); // five are left, two of them mafia
@@ -348,7 +348,7 @@ private Q_SLOTS:
     // MR-13
     void withoutTheCheck_theDayIsPlayed()
     {
-        MafiaLab lab({{QStringLiteral("win_check_after_night"), false}});
+        MafiaMatchLab lab({{QStringLiteral("win_check_after_night"), false}});
         lab.playCycle(u"P04", u"P07");
         lab.playCycle(u"P05", u"P10");
         lab.playCycle(u"P08", u""); // nobody is voted out
@@ -363,7 +363,7 @@ private Q_SLOTS:
     // M-102, M-103
     void withoutMafia_theTownWins()
     {
-        MafiaLab lab;
+        MafiaMatchLab lab;
         lab.playCycle(u"P04", u"P07");
         lab.playCycle(u"P05", u"P02");
         lab.playCycle(u"P08", u"P03");

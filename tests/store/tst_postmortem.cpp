@@ -3,7 +3,7 @@
 #include "agents/store/postmortem/postmortem.h"
 
 #include "agents/games/mafia/mafia_names.h"
-#include "tests/support/mafia_lab.h"
+#include "tests/support/mafia_match_lab.h"
 #include "tests/support/replay_lab.h"
 
 #include <QJsonArray>
@@ -18,7 +18,7 @@ using games::Answer;
 using games::Question;
 using store::KeyMoment;
 using store::Postmortem;
-using test::MafiaLab;
+using test::MafiaMatchLab;
 
 namespace {
 
@@ -26,12 +26,12 @@ namespace key = games::mafia::key;
 
 QString idOf(const Question &question)
 {
-    return MafiaLab::setup().seats.at(question.seat).player.text();
+    return MafiaMatchLab::setup().seats.at(question.seat).player.text();
 }
 
 Answer saying(const QString &say, const QString &think, const QVariantList &acts)
 {
-    Answer answer = MafiaLab::speech(say);
+    Answer answer = MafiaMatchLab::speech(say);
     answer.extra.insert(key::Think, think);
     answer.extra.insert(key::SpeechActs, acts);
     return answer;
@@ -50,13 +50,13 @@ std::optional<Answer> firstDay(const Question &question)
     const QString id = idOf(question);
     const bool isMafia = QStringList{"P02", "P03", "P07"}.contains(id);
     if (question.kind == QLatin1String("night_action")) {
-        Answer answer = MafiaLab::nightAction(id == QLatin1String("P01") ? u"P07" : u"P04");
+        Answer answer = MafiaMatchLab::nightAction(id == QLatin1String("P01") ? u"P07" : u"P04");
         if (id == QLatin1String("P06"))
             answer.extra.insert(key::Think, QStringLiteral("P04 is in danger."));
         return answer;
     }
     if (question.kind == QLatin1String("vote"))
-        return MafiaLab::vote(isMafia ? u"P05" : u"P07");
+        return MafiaMatchLab::vote(isMafia ? u"P05" : u"P07");
     if (id == QLatin1String("P01")) {
         return saying(
             QStringLiteral("I am the sheriff. P07 is mafia."), QStringLiteral("Now or never."),
@@ -73,22 +73,22 @@ std::optional<Answer> firstDay(const Question &question)
             {act("CLAIM_ROLE", {{key::Role, QStringLiteral("doctor")}}),
              act("ACCUSE", {{key::TargetId, QStringLiteral("P05")}, {key::Strength, 2}})});
     }
-    return MafiaLab::pass();
+    return MafiaMatchLab::pass();
 }
 
-store::Replay played(const games::MatchSetup &setup, MafiaLab &lab)
+store::Replay played(const games::MatchSetup &setup, MafiaMatchLab &lab)
 {
     return test::replayOf(test::journalOf(setup, lab.match(), lab.events()), setup.match.text());
 }
 
 store::Replay knownMatch()
 {
-    const games::MatchSetup setup = MafiaLab::setup();
-    MafiaLab lab(setup);
+    const games::MatchSetup setup = MafiaMatchLab::setup();
+    MafiaMatchLab lab(setup);
     lab.playTo(u"DAY_VOTING", firstDay);
     lab.answerAll(firstDay);
     lab.playTo(u"NIGHT_ACTIONS", firstDay);
-    lab.play(MafiaLab::randomAnswers(9));
+    lab.play(MafiaMatchLab::randomAnswers(9));
     return played(setup, lab);
 }
 
@@ -270,9 +270,9 @@ private Q_SLOTS:
     void randomMatchesAddUp()
     {
         QFETCH(quint64, seed);
-        const games::MatchSetup setup = MafiaLab::setup({}, seed);
-        MafiaLab lab(setup);
-        lab.play(MafiaLab::randomAnswers(seed));
+        const games::MatchSetup setup = MafiaMatchLab::setup({}, seed);
+        MafiaMatchLab lab(setup);
+        lab.play(MafiaMatchLab::randomAnswers(seed));
         const store::Replay replay = played(setup, lab);
         const auto postmortem = store::postmortemOf(replay);
         QVERIFY(postmortem);
