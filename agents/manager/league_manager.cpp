@@ -3,7 +3,6 @@
 #include "agents/base/charts/league_chart.h"
 #include "agents/base/token.h"
 #include "agents/games/game_registry.h"
-#include "agents/manager/fixtures.h"
 #include "agents/manager/result_judge.h"
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/control_messages.h"
@@ -292,31 +291,6 @@ void LeagueManager::goOn()
     m_matches.closeRollCall();
     m_rounds.goOn();
     m_matches.proceed();
-}
-
-base::Outcome LeagueManager::startLeague(FirstMatch first)
-{
-    if (!m_chart.isIn(chart::AcceptingRegistrations)) {
-        return base::Failure{QStringLiteral("The league has already started; it is in state %1.")
-                                 .arg(m_chart.state()),
-                             protocol::error_code::InvalidPhase};
-    }
-    if (const base::Outcome ready = canStart(); !ready)
-        return ready;
-    m_registration.close();
-    (void)m_chart.fire(chart::trigger::LeagueStart);
-    store::ScheduledFact schedule =
-        m_tables ? m_tables->begin() : fixturesFor(m_book.players(), m_options.rules);
-    m_table = std::make_unique<LeagueTable>(m_book.players(), tableKind());
-    m_record.write(schedule);
-    (void)m_chart.fire(chart::trigger::ScheduleCreated);
-    Q_EMIT leagueStarted(schedule.roundsInAll(), schedule.matchesInAll());
-    if (first == FirstMatch::OnStep) {
-        m_matches.hold();
-        Q_EMIT paused();
-    }
-    m_rounds.run(std::move(schedule), *m_table);
-    return base::Done{};
 }
 
 LeagueTable::Kind LeagueManager::tableKind() const

@@ -2,6 +2,7 @@
 #include "agents/base/charts/league_chart.h"
 #include "agents/base/quoting.h"
 #include "agents/base/token.h"
+#include "agents/manager/fixtures.h"
 #include "agents/manager/league_manager.h"
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/control_messages.h"
@@ -12,6 +13,45 @@
 namespace league::manager {
 
 namespace chart = base::league_chart;
+
+base::Outcome LeagueManager::startLeague(FirstMatch first)
+{
+    if (!m_chart.isIn(chart::AcceptingRegistrations)) {
+        return base::Failure{QStringLiteral("The league has already started; it is in state %1.")
+                                 .arg(m_chart.state()),
+                             protocol::error_code::InvalidPhase};
+    }
+    if (const base::Outcome ready = canStart(); !ready)
+        return ready;
+    m_registration.close();
+    (void)m_chart.fire(chart::trigger::LeagueStart);
+    store::ScheduledFact schedule =
+        m_tables ? m_tables->begin() : fixturesFor(m_book.players(), m_options.rules);
+    m_table = std::make_unique<LeagueTable>(m_book.players(), tableKind());
+    m_record.write(schedule);
+    (void)m_chart.fire(chart::trigger::ScheduleCreated);
+    Q_EMIT leagueStarted(schedule.roundsInAll(), schedule.matchesInAll());
+    if (first == FirstMatch::OnStep) {
+        m_matches.hold();
+        Q_EMIT paused();
+    }
+    m_rounds.run(std::move(schedule), *m_table);
+    return base::Done{};
+}
+
+base::Outcome LeagueManager::canStart() const
+{
+    const qsizetype players = m_book.players().size();
+    if (m_book.referees().isEmpty() || players < 2) {
+        return base::Failure{
+            QStringLiteral("A league needs at least 1 referee and 2 players; %1 and %2 are "
+                           "registered.")
+                .arg(m_book.referees().size())
+                .arg(players),
+            protocol::error_code::InvalidPhase};
+    }
+    return m_tables ? m_tables->canStart() : base::Outcome(base::Done{});
+}
 
 base::Outcome LeagueManager::control(const protocol::LeagueControl &order)
 {
@@ -122,20 +162,6 @@ void LeagueManager::tellReferee(const RefereeRecord &referee, const protocol::Ma
         .timestampMs = m_clock.utcMs(),
         .conversationId = protocol::matchConversation(order.matchId, base::randomHex(6))};
     m_announcer.tell(referee, protocol::MatchControl::Method, protocol::write(envelope, order));
-}
-
-base::Outcome LeagueManager::canStart() const
-{
-    const qsizetype players = m_book.players().size();
-    if (m_book.referees().isEmpty() || players < 2) {
-        return base::Failure{
-            QStringLiteral("A league needs at least 1 referee and 2 players; %1 and %2 are "
-                           "registered.")
-                .arg(m_book.referees().size())
-                .arg(players),
-            protocol::error_code::InvalidPhase};
-    }
-    return m_tables ? m_tables->canStart() : base::Outcome(base::Done{});
 }
 
 } // namespace league::manager

@@ -9,6 +9,11 @@ constexpr qsizetype LongestStrategy = 40;
 
 } // namespace
 
+bool isTableCapability(QStringView capability)
+{
+    return capability == u"say_chunks" || capability == u"streaming";
+}
+
 QString strategyCapability(const QString &strategy)
 {
     return StrategyMark + strategy;

@@ -15,13 +15,11 @@ namespace league::protocol {
 inline constexpr QLatin1String SpeaksLeagueV2{"league.v2"};
 
 // Whether referees of games with speeches must know of it (protocol.md §2).
-[[nodiscard]] inline bool isTableCapability(QStringView capability)
-{
-    return capability == u"say_chunks" || capability == u"streaming";
-}
+[[nodiscard]] bool isTableCapability(QStringView capability);
+
 // The capability by which an agent says how it decides: "strategy:adaptive". Nobody has to.
 [[nodiscard]] QString strategyCapability(const QString &strategy);
-// What the capabilities say of it; empty when nothing that fits into a word.
+// What the capabilities say of it; empty when nothing, or nothing that fits into a word.
 [[nodiscard]] QString strategyIn(const QStringList &capabilities);
 
 // An address that a wire can be opened to: http://localhost:8101/mcp.

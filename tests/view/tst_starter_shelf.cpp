@@ -21,7 +21,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         StarterShelf shelf;
         const QVariantList kits = shelf.kits();
-        QCOMPARE(kits.size(), 5);
+        QCOMPARE(kits.size(), 7);
         for (const QVariant &kit : kits) {
             const QString name = kit.toMap().value(QStringLiteral("name")).toString();
             const QSignalSpy written(&shelf, &StarterShelf::written);

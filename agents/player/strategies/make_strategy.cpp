@@ -53,10 +53,8 @@ makeStrategy(QStringView name, quint64 seed, const base::PlayerId &self, const Q
         if (game == UsualGame && entry.name == name)
             return entry.make(seed, self);
     }
-    return base::Failure{
-        QStringLiteral("There is no strategy \"%1\"%2. Known are: %3.")
-            .arg(name, game == UsualGame ? QString() : QStringLiteral(" for %1").arg(game),
-                 strategyNames(game).join(QStringLiteral(", ")))};
+    return base::Failure{QStringLiteral("There is no strategy \"%1\". Known are: %2.")
+                             .arg(name, strategyNames(game).join(QStringLiteral(", ")))};
 }
 
 QStringList strategyNames(const QString &game)
