@@ -6,8 +6,8 @@ import League.View
 MafiaPage {
     id: game
 
-    // Without a match of its own the page shows the first of the round.
-    readonly property string wanted: Nav.matchId !== "" ? Nav.matchId : Desk.league.matches.field(0, "matchId") || ""
+    // Without a match of its own the page shows the first of the round, as soon as there is one.
+    readonly property string wanted: Nav.matchId !== "" ? Nav.matchId : Desk.league.round > 0 && Desk.league.matches.count > 0 ? Desk.league.matches.field(0, "matchId") : ""
 
     board: Desk.mafia
     mayControl: Desk.mayControl && Desk.phase === Desk.Playing
