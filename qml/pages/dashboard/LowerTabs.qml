@@ -8,6 +8,19 @@ Card {
 
     property var league: Desk.league
 
+    readonly property var events: ({
+            value: "events",
+            text: qsTr("Events")
+        })
+    readonly property var crosstable: ({ // only where players meet in pairs
+            value: "crosstable",
+            text: qsTr("Crosstable")
+        })
+    readonly property var points: ({
+            value: "points",
+            text: qsTr("Points over rounds")
+        })
+
     padding: Theme.space8
 
     Segmented {
@@ -18,20 +31,7 @@ Card {
         size: 28
         name: qsTr("What to show")
         value: "events"
-        segments: [
-            {
-                value: "events",
-                text: qsTr("Events")
-            },
-            {
-                value: "crosstable",
-                text: qsTr("Crosstable")
-            },
-            {
-                value: "points",
-                text: qsTr("Points over rounds")
-            }
-        ].filter(segment => segment.value !== "crosstable" || tabs.league.hasCrosstable)
+        segments: tabs.league.hasCrosstable ? [tabs.events, tabs.crosstable, tabs.points] : [tabs.events, tabs.points]
     }
     EventsPanel {
         anchors.fill: parent
