@@ -128,7 +128,7 @@ class Channel(ChannelTestCase):
         self.finish("export", "--channel", self.channel, "--format", "replay", "--out", replay)
         report = json.loads(self.finish("replay", replay, "--verify", "--json").out)
         self.assertTrue(report["checksum_fits"] and report["events_fit"])
-        self.assertGreater(report["events"], 5)
+        self.assertEqual(report["events"], 3)  # opened, said, and nobody there
         self.assertTrue(self.finish("replay", replay).out)
         lines = replay.read_bytes().splitlines(keepends=True)
         replay.write_bytes(b"".join([*lines[:3], *lines[4:]]))
