@@ -1,6 +1,7 @@
 #include "agents/base/state_chart.h"
 
 #include "agents/base/logging.h"
+#include "agents/base/time_account.h"
 
 #include <QCoreApplication>
 #include <QSignalTransition>
@@ -117,6 +118,7 @@ bool StateChart::knows(QLatin1String trigger) const
 
 Outcome StateChart::fire(QLatin1String trigger)
 {
+    const Charge charge(Expense::Charts);
     const ChartRow *row = m_table.find(m_state, trigger);
     if (!row) {
         qCWarning(chartLog).noquote().nospace()
@@ -135,6 +137,7 @@ Outcome StateChart::fire(QLatin1String trigger)
                                 m_state,         row->trigger};
     qCDebug(chartLog).noquote().nospace() << m_subject << ": " << m_table.name << ' ' << from
                                           << " -> " << m_state << " by " << trigger;
+    const Charge others(Expense::Rest);
     Q_EMIT transitioned(transition);
     return Done{};
 }

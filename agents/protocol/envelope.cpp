@@ -1,5 +1,6 @@
 #include "agents/protocol/envelope.h"
 
+#include "agents/base/time_account.h"
 #include "agents/protocol/field_reader.h"
 #include "agents/protocol/timestamps.h"
 
@@ -19,6 +20,7 @@ constexpr QLatin1String AuthToken("auth_token");
 
 base::Result<Envelope> readEnvelope(const QJsonObject &message)
 {
+    const base::Charge charge(base::Expense::Json);
     Envelope envelope;
     QString protocol;
     Timestamp timestamp;

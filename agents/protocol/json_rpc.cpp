@@ -1,5 +1,8 @@
 #include "agents/protocol/json_rpc.h"
 
+#include "agents/base/time_account.h"
+#include "agents/protocol/compact_json.h"
+
 #include <QJsonDocument>
 #include <QJsonParseError>
 
@@ -32,6 +35,7 @@ RpcError invalid(const QString &why)
 
 std::variant<QJsonObject, RpcError> parseObject(const QByteArray &body)
 {
+    const base::Charge charge(base::Expense::Json);
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(body, &problem);
     if (problem.error != QJsonParseError::NoError) {
@@ -100,14 +104,16 @@ std::variant<RpcReply, RpcError> parseRpcReply(const QByteArray &body)
 
 QByteArray toBytes(const RpcRequest &request)
 {
+    const base::Charge charge(base::Expense::Json);
     QJsonObject object{{JsonRpc, Version}, {Method, request.method}, {Params, request.params}};
     if (!request.isNotification())
         object.insert(IdKey, request.id);
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+    return compactJson(object);
 }
 
 QByteArray toBytes(const RpcReply &reply)
 {
+    const base::Charge charge(base::Expense::Json);
     QJsonObject object{{JsonRpc, Version}, {IdKey, reply.id}};
     if (reply.isError()) {
         const RpcError &error = reply.error();
@@ -118,7 +124,7 @@ QByteArray toBytes(const RpcReply &reply)
     } else {
         object.insert(ResultKey, reply.result());
     }
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+    return compactJson(object);
 }
 
 } // namespace league::protocol

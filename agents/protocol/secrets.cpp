@@ -2,21 +2,54 @@
 
 #include <QJsonArray>
 
+#include <optional>
+
 namespace league::protocol {
 
 namespace {
 
-QJsonValue scrubbed(const QJsonValue &value)
+// Empty when there is nothing to leave out, so that the common case copies nothing.
+std::optional<QJsonValue> scrubbed(const QJsonValue &value);
+
+std::optional<QJsonObject> scrubbed(const QJsonObject &object)
+{
+    std::optional<QJsonObject> kept;
+    for (auto field = object.begin(); field != object.end(); ++field) {
+        const QString name = field.key();
+        const bool isSecret = isSecretField(name);
+        const std::optional<QJsonValue> clean =
+            isSecret ? std::nullopt : scrubbed(QJsonValue(field.value()));
+        if (!isSecret && !clean)
+            continue;
+        if (!kept)
+            kept = object;
+        if (isSecret)
+            kept->remove(name);
+        else
+            kept->insert(name, *clean);
+    }
+    return kept;
+}
+
+std::optional<QJsonValue> scrubbed(const QJsonValue &value)
 {
     if (value.isObject())
-        return withoutSecrets(value.toObject());
+        return scrubbed(value.toObject());
     if (!value.isArray())
-        return value;
-    QJsonArray kept;
+        return std::nullopt;
     const QJsonArray array = value.toArray();
-    for (const auto &item : array)
-        kept.append(scrubbed(item));
-    return kept;
+    std::optional<QJsonArray> kept;
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        const std::optional<QJsonValue> clean = scrubbed(array.at(i));
+        if (!clean)
+            continue;
+        if (!kept)
+            kept = array;
+        kept->replace(i, *clean);
+    }
+    if (!kept)
+        return std::nullopt;
+    return QJsonValue(*kept);
 }
 
 } // namespace
@@ -29,12 +62,7 @@ bool isSecretField(QStringView name)
 
 QJsonObject withoutSecrets(const QJsonObject &object)
 {
-    QJsonObject kept;
-    for (auto field = object.begin(); field != object.end(); ++field) {
-        if (!isSecretField(field.key()))
-            kept.insert(field.key(), scrubbed(field.value()));
-    }
-    return kept;
+    return scrubbed(object).value_or(object);
 }
 
 } // namespace league::protocol

@@ -1,5 +1,7 @@
 #include "agents/transport/curl_caller.h"
 
+#include "agents/base/time_account.h"
+
 #include <algorithm>
 
 namespace league::transport {
@@ -47,6 +49,7 @@ CurlCaller::~CurlCaller()
 
 PendingCall CurlCaller::call(WireCall call, Wire::Done done)
 {
+    const base::Charge charge(base::Expense::HttpClient);
     const QString problem = whyNotCallable(call);
     const auto deadline = call.deadline;
     const auto transfer =
@@ -116,6 +119,7 @@ void CurlCaller::tell(const Transfer &transfer, WireAnswer answer)
 {
     const Wire::Done done = transfer->takeDone();
     drop(transfer);
+    const base::Charge others(base::Expense::Rest);
     if (done)
         done(std::move(answer)); // may destroy us
 }

@@ -1,5 +1,7 @@
 #include "agents/transport/curl_loop.h"
 
+#include "agents/base/time_account.h"
+
 #include <QPointer>
 #include <QSocketNotifier>
 
@@ -125,6 +127,7 @@ void CurlLoop::forget(int socket)
 
 void CurlLoop::act(curl_socket_t socket, int events)
 {
+    const base::Charge charge(base::Expense::HttpClient);
     int running = 0;
     curl_multi_socket_action(m_multi.get(), socket, events, &running);
     reportFinished();

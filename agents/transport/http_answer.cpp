@@ -77,6 +77,8 @@ QByteArray statusText(int status)
         return "Unsupported Media Type";
     case 417:
         return "Expectation Failed";
+    case 429:
+        return "Too Many Requests";
     case 431:
         return "Request Header Fields Too Large";
     case 500:

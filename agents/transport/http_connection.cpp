@@ -1,5 +1,7 @@
 #include "agents/transport/http_connection.h"
 
+#include "agents/base/time_account.h"
+
 #include <QPointer>
 
 #include <algorithm>
@@ -27,6 +29,7 @@ protected:
     {
         if (!m_connection)
             return;
+        const base::Charge charge(base::Expense::HttpServer);
         m_place->bytes = httpAnswer(status, body, contentType, headers, m_form);
         m_place->askedBytes = 0;
         m_place->isReady = true;

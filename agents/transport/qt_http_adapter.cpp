@@ -1,5 +1,6 @@
 #include "agents/transport/qt_http_adapter.h"
 
+#include "agents/base/time_account.h"
 #include "agents/transport/http_connection.h"
 
 #include <QHttpServerRequest>
@@ -23,11 +24,13 @@ void QtHttpAdapter::retire(std::unique_ptr<QtHttpAdapter> adapter)
 
 bool QtHttpAdapter::handleRequest(const QHttpServerRequest &request, QTcpSocket *socket)
 {
+    const base::Charge charge(base::Expense::HttpServer);
     auto *connection = static_cast<HttpConnection *>(socket); // the gate makes no others
     std::optional<HttpConnection::Incoming> incoming = connection->takeRequest(request.body());
     if (!incoming || !m_handler)
         return true;
     const std::shared_ptr<const Wire::Handler> handler = m_handler;
+    const base::Charge others(base::Expense::Rest);
     ++m_handlersRunning;
     (*handler)(incoming->request, std::move(incoming->reply));
     --m_handlersRunning;

@@ -46,8 +46,7 @@ void RpcClient::post(const QUrl &endpoint, const QString &method, const QJsonObj
     policy.retries = RetryPolicy::none();
     policy.wants = CallPolicy::Wants::Acknowledgement;
     policy.headers = std::move(headers);
-    const protocol::RpcRequest request{m_office->nextId(), method, params};
-    std::make_shared<RetryingCall>(*m_office, endpoint, method, protocol::toBytes(request),
+    std::make_shared<RetryingCall>(*m_office, endpoint, method, m_office->newsBytes(method, params),
                                    std::move(policy), std::move(done))
         ->begin();
 }

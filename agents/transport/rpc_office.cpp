@@ -1,11 +1,17 @@
 #include "agents/transport/rpc_office.h"
 
+#include "agents/protocol/rpc_frame.h"
 #include "agents/transport/answer_reading.h"
 #include "agents/transport/retrying_call.h"
+
+#include <algorithm>
 
 namespace league::transport {
 
 namespace {
+
+// What may be on its way at once: the end of a round, its table, the next round.
+constexpr size_t MostNews = 4;
 
 QUrl withoutQuery(const QUrl &endpoint)
 {
@@ -25,6 +31,23 @@ RpcOffice::~RpcOffice()
     const auto calls = std::exchange(m_calls, {});
     for (const auto &[key, call] : calls)
         call->cancel();
+}
+
+QByteArray RpcOffice::newsBytes(const QString &method, const QJsonObject &params)
+{
+    // Objects that share their content, as those that go to many do, are found equal at once.
+    const auto known = std::ranges::find_if(
+        m_news, [&](const News &news) { return news.method == method && news.params == params; });
+    if (known != m_news.end())
+        return protocol::withId(known->bytes, nextId());
+    protocol::RpcRequest request;
+    request.method = method;
+    request.params = params;
+    const QByteArray bytes = protocol::toBytes(request);
+    m_news.push_front({method, params, bytes});
+    if (m_news.size() > MostNews)
+        m_news.pop_back();
+    return protocol::withId(bytes, nextId());
 }
 
 void RpcOffice::enter(const std::shared_ptr<RetryingCall> &call)

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QUrl>
 
+#include <deque>
 #include <unordered_map>
 
 namespace league::transport {
@@ -26,6 +27,9 @@ public:
     void setBreakerPolicy(BreakerPolicy policy) { m_policy = policy; }
     [[nodiscard]] qint64 nextId() { return ++m_lastId; }
 
+    // A request as it travels. The same news goes to many, so the last ones are kept as text.
+    [[nodiscard]] QByteArray newsBytes(const QString &method, const QJsonObject &params);
+
     // Keeps a call alive until it is struck off.
     void enter(const std::shared_ptr<RetryingCall> &call);
     void strikeOff(RetryingCall *call);
@@ -42,6 +46,14 @@ public:
     void observeBreakers(CircuitBreaker::Observer observer) { m_observer = std::move(observer); }
 
 private:
+    // A request without its id.
+    struct News
+    {
+        QString method;
+        QJsonObject params;
+        QByteArray bytes;
+    };
+
     [[nodiscard]] CircuitBreaker *breakerOf(const QUrl &endpoint) const;
     [[nodiscard]] CircuitBreaker &madeBreakerOf(const QUrl &endpoint);
 
@@ -51,6 +63,7 @@ private:
     CircuitBreaker::Observer m_observer;
     TrafficTap *m_tap = nullptr;
     qint64 m_lastId = 0;
+    std::deque<News> m_news; // the latest first
     std::unordered_map<RetryingCall *, std::shared_ptr<RetryingCall>> m_calls;
     QHash<QUrl, std::shared_ptr<CircuitBreaker>> m_breakers; // only of endpoints that have failed
     QObject m_receiver; // of work to be done soon

@@ -3,6 +3,7 @@
 #include "agents/base/system_clock.h"
 #include "tests/support/event_wait.h"
 
+#include <QDateTime>
 #include <QTest>
 
 using namespace league::base;
@@ -105,6 +106,25 @@ private Q_SLOTS:
         QVERIFY(!rung);
         clock.advance(1ms);
         QVERIFY(rung);
+    }
+
+    void utcText_isWhatQtWrites_onEveryDay()
+    {
+        constexpr qint64 Day = 86'400'000;
+        constexpr qint64 Odd = 61'234'567; // another time of day each day
+        for (qint64 ms = 900'000'000'000; ms < 4'200'000'000'000; ms += Day + Odd % 1'000'003)
+            QCOMPARE(Clock::utcText(ms),
+                     QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC).toString(Qt::ISODateWithMs));
+        for (const int year : {1970, 1999, 2000, 2023, 2024, 2099, 2100}) {
+            for (const QDate date : {QDate(year, 1, 1), QDate(year, 2, 28), QDate(year, 3, 1),
+                                     QDate(year, 12, 31), QDate(2024, 2, 29)}) {
+                const QDateTime end(date, QTime(23, 59, 59, 999), Qt::UTC);
+                QCOMPARE(Clock::utcText(end.toMSecsSinceEpoch()), end.toString(Qt::ISODateWithMs));
+                const QDateTime begin(date, QTime(0, 0), Qt::UTC);
+                QCOMPARE(Clock::utcText(begin.toMSecsSinceEpoch()),
+                         begin.toString(Qt::ISODateWithMs));
+            }
+        }
     }
 
     void utcText_isIsoWithMillisecondsAndZ()

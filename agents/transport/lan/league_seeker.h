@@ -1,7 +1,8 @@
 // LeagueSeeker: listens on the local network for leagues that call, and tells which there are.
 //
-// Owned by whoever shows them: the join dialog's desk or `agent-league discover`, on their thread.
-// Several programs on one computer can listen at the same time.
+// Owned by whoever wants to know: the join dialog's desk, or a command that listens (`discover`,
+// and agents that look for their league), on their thread. Several programs on one computer can
+// listen at the same time.
 #pragma once
 
 #include "agents/transport/lan/heard_leagues.h"
