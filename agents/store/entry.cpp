@@ -1,6 +1,7 @@
 #include "agents/store/entry.h"
 
 #include "agents/base/clock.h"
+#include "agents/protocol/compact_json.h"
 #include "agents/protocol/timestamps.h"
 
 #include <QJsonArray>
@@ -70,7 +71,7 @@ QByteArray toJsonLine(const Entry &entry)
         + base::Clock::utcText(entry.timeMs).toLatin1() + "\",\"actor\":" + quoted(entry.actor)
         + ",\"subject\":" + quoted(entry.subject) + ",\"kind\":" + quoted(entry.kind)
         + ",\"visibility\":" + quoted(entry.visibility)
-        + ",\"body\":" + QJsonDocument(entry.body).toJson(QJsonDocument::Compact) + '}';
+        + ",\"body\":" + protocol::compactJson(entry.body) + '}';
 }
 
 } // namespace league::store

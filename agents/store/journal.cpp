@@ -1,6 +1,7 @@
 #include "agents/store/journal.h"
 
 #include "agents/base/system_clock.h"
+#include "agents/base/time_account.h"
 #include "agents/store/atomic_file.h"
 #include "agents/store/journal_writer.h"
 #include "agents/store/redaction.h"
@@ -113,12 +114,14 @@ void Journal::startWriter()
 
 qint64 Journal::append(Entry entry, Urgency urgency)
 {
+    const base::Charge charge(base::Expense::Journal);
     entry.body = redact(entry.body);
     if (entry.timeMs == 0)
         entry.timeMs = m_clock->utcMs();
     const CommitQueue::Added added = m_queue.add(entry, urgency);
     if (added.needsAlarm)
         callForCompany();
+    const base::Charge others(base::Expense::Rest);
     Q_EMIT appended(entry);
     return added.seq;
 }
@@ -135,6 +138,21 @@ void Journal::callForCompany()
 void Journal::whenDurable(qint64 seq, QObject *context, std::function<void(base::Outcome)> done)
 {
     m_queue.wait(seq, m_mailboxes.waiter(context, std::move(done)));
+}
+
+void Journal::whenKept(qint64 seq, QObject *context, const std::function<void()> &done)
+{
+    whenDurable(seq, context, [=, this](const base::Outcome &kept) {
+        if (kept)
+            return done();
+        const auto connection = std::make_shared<QMetaObject::Connection>();
+        *connection = connect(this, &Journal::committed, context, [=](qint64 uptoSeq) {
+            if (uptoSeq < seq)
+                return;
+            disconnect(*connection);
+            done();
+        });
+    });
 }
 
 void Journal::flush()

@@ -65,6 +65,9 @@ public:
     // is on disk, or with the failure when a commit fails before that or has just failed. The entry
     // is then still queued; committed() tells when it is on disk after all.
     void whenDurable(qint64 seq, QObject *context, std::function<void(base::Outcome)> done);
+    // Calls done on the journal's own thread, which is that of context, when this entry is on disk,
+    // however often the disk has refused it before.
+    void whenKept(qint64 seq, QObject *context, const std::function<void()> &done);
     // Returns when everything appended so far is on disk and the follower has caught up, or when a
     // commit fails: healthy() tells which.
     void flush();

@@ -93,6 +93,10 @@ base::Outcome JournalReader::forEach(const Selection &selection, const Visit &vi
 {
     QString sql = columns + QStringLiteral(" WHERE seq > ?");
     QList<QVariant> values{selection.afterSeq};
+    if (selection.untilSeq) {
+        sql += QStringLiteral(" AND seq <= ?");
+        values << *selection.untilSeq;
+    }
     if (selection.subject) {
         sql += QStringLiteral(" AND subject = ?");
         values << *selection.subject;

@@ -23,6 +23,7 @@ namespace league::store {
 struct Selection
 {
     qint64 afterSeq = 0;
+    std::optional<qint64> untilSeq = {}; // this one too
     std::optional<QString> subject = {};
     QStringList kinds = {};
     int limit = -1;

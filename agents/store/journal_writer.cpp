@@ -1,10 +1,11 @@
 #include "agents/store/journal_writer.h"
 
+#include "agents/base/time_account.h"
+#include "agents/protocol/compact_json.h"
 #include "agents/store/store_log.h"
 
 #include <QDir>
 #include <QFile>
-#include <QJsonDocument>
 
 #include <sys/stat.h>
 
@@ -75,6 +76,7 @@ void JournalWriter::run()
 
 void JournalWriter::commitBatch()
 {
+    const base::Charge charge(base::Expense::Journal);
     const base::Outcome written = writeBatch();
     if (!written) {
         qCWarning(storeLog).noquote() << written.failure().sentence;
@@ -145,7 +147,7 @@ base::Outcome JournalWriter::openConnection()
 base::Outcome JournalWriter::insertBatch()
 {
     for (const Entry &entry : m_batch) {
-        const QByteArray body = QJsonDocument(entry.body).toJson(QJsonDocument::Compact);
+        const QByteArray body = protocol::compactJson(entry.body);
         m_insert->bindValue(0, entry.seq);
         m_insert->bindValue(1, entry.timeMs);
         m_insert->bindValue(2, text(entry.actor));
@@ -188,6 +190,7 @@ void JournalWriter::openFollower()
 
 void JournalWriter::followOnce()
 {
+    const base::Charge charge(base::Expense::Journal);
     reportFollower(m_follower->workOnce(*m_reader));
 }
 

@@ -1,25 +1,13 @@
 #include "agents/store/log_file.h"
 
 #include "agents/base/clock.h"
+#include "agents/protocol/compact_json.h"
 
-#include <QJsonDocument>
 #include <QJsonObject>
 
 namespace league::store {
 
-base::Result<std::unique_ptr<LogFile>> LogFile::open(const QString &path)
-{
-    std::unique_ptr<LogFile> log(new LogFile);
-    log->m_file.setFileName(path);
-    // Unbuffered: each line is one write, so that lines of a killed program are whole.
-    if (!log->m_file.open(QIODevice::Append | QIODevice::Unbuffered)) {
-        return base::Failure{
-            QStringLiteral("Could not open the log %1: %2.").arg(path, log->m_file.errorString())};
-    }
-    return log;
-}
-
-void LogFile::write(const LogLine &line)
+QByteArray jsonOf(const LogLine &line)
 {
     const QJsonObject object{
         {QStringLiteral("timestamp"), base::Clock::utcText(line.utcMs)},
@@ -28,9 +16,48 @@ void LogFile::write(const LogLine &line)
         {QStringLiteral("level"), line.level},
         {QStringLiteral("details"), QJsonObject{{QStringLiteral("text"), line.text}}},
     };
-    const QByteArray bytes = QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+    return protocol::compactJson(object);
+}
+
+base::Result<std::unique_ptr<LogFile>> LogFile::open(const QString &path, LogRotation rotation)
+{
+    std::unique_ptr<LogFile> log(new LogFile);
+    log->m_file.setFileName(path);
+    log->m_rotation = rotation;
+    if (!log->openForAppending()) {
+        return base::Failure{
+            QStringLiteral("Could not open the log %1: %2.").arg(path, log->m_file.errorString())};
+    }
+    return log;
+}
+
+void LogFile::write(const LogLine &line)
+{
+    const QByteArray bytes = jsonOf(line) + '\n';
     const QMutexLocker locker(&m_mutex);
+    if (m_file.size() > 0 && m_file.size() + bytes.size() > m_rotation.maxBytes)
+        rotate();
     m_file.write(bytes);
+}
+
+// Unbuffered: each line is one write, so that lines of a killed program are whole.
+bool LogFile::openForAppending()
+{
+    return m_file.open(QIODevice::Append | QIODevice::Unbuffered);
+}
+
+void LogFile::rotate()
+{
+    const QString path = m_file.fileName();
+    const auto older = [&](int age) {
+        return age == 0 ? path : QStringLiteral("%1.%2").arg(path).arg(age);
+    };
+    m_file.close();
+    QFile::remove(older(m_rotation.kept));
+    for (int age = m_rotation.kept; age > 0; --age)
+        QFile::rename(older(age - 1), older(age));
+    // Without a file nothing is written until the program starts again: see above.
+    [[maybe_unused]] const bool isOpen = openForAppending();
 }
 
 } // namespace league::store

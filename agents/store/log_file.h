@@ -4,6 +4,9 @@
 // of the exercise (interop.md §4). Owned by the program's log output; lines may come from any
 // thread and each is written whole. A line that cannot be written is dropped: a log must never stop
 // a league.
+//
+// A file that would grow beyond its size is put aside as <path>.1, what was there before as
+// <path>.2, and so on; the oldest is removed. One process at a time writes a file.
 #pragma once
 
 #include "agents/base/result.h"
@@ -25,19 +28,33 @@ struct LogLine
     QString text;
 };
 
+// The line as JSON, without a line feed.
+[[nodiscard]] QByteArray jsonOf(const LogLine &line);
+
+// How large a log may grow, and how many older ones are kept beside it.
+struct LogRotation
+{
+    qint64 maxBytes = 10 * 1024 * 1024;
+    int kept = 5;
+};
+
 class LogFile
 {
 public:
     // Opens the file for appending.
-    [[nodiscard]] static base::Result<std::unique_ptr<LogFile>> open(const QString &path);
+    [[nodiscard]] static base::Result<std::unique_ptr<LogFile>> open(const QString &path,
+                                                                     LogRotation rotation = {});
 
     void write(const LogLine &line);
 
 private:
     LogFile() = default;
+    [[nodiscard]] bool openForAppending();
+    void rotate();
 
     QMutex m_mutex;
     QFile m_file;
+    LogRotation m_rotation;
 };
 
 } // namespace league::store

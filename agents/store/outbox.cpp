@@ -65,6 +65,11 @@ void Outbox::whenSafe(const QString &key, QObject *context, std::function<void(b
     m_journal.whenDurable(m_seqOf.value(key, 0), context, std::move(done));
 }
 
+void Outbox::whenKept(const QString &key, QObject *context, const std::function<void()> &done)
+{
+    m_journal.whenKept(m_seqOf.value(key, 0), context, done);
+}
+
 void Outbox::acknowledge(const QString &key)
 {
     if (!m_seqOf.contains(key))

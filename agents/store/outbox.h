@@ -42,6 +42,8 @@ public:
     void put(const QString &key, const QJsonObject &message);
     // Calls done when the message under this key is on disk, or with the failure; as whenDurable.
     void whenSafe(const QString &key, QObject *context, std::function<void(base::Outcome)> done);
+    // Calls done when it is on disk, however often the disk has refused it before; as whenKept.
+    void whenKept(const QString &key, QObject *context, const std::function<void()> &done);
     // The message arrived; it is pending no longer. A key that is not pending is ignored.
     void acknowledge(const QString &key);
     // What has not been acknowledged, the oldest first.

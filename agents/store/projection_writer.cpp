@@ -12,6 +12,9 @@ namespace league::store {
 
 namespace {
 
+// When the disk cannot follow, the journal keeps the rest until there is time to read it.
+constexpr qsizetype MostRemembered = 2'000;
+
 int attemptOf(const Entry &result)
 {
     return result.body.value(QStringLiteral("attempt")).toInt(1);
@@ -71,6 +74,10 @@ base::Outcome ProjectionWriter::opened(JournalReader &reader)
         });
     if (!read)
         return read;
+    const base::Result<qint64> last = reader.lastSeq();
+    if (!last)
+        return last.failure();
+    m_heardAll = *last == 0;
     if (m_standings.seq() > 0
         && DocumentHeader::seqInFile(m_folder.standings()) != m_standings.seq())
         queue({Piece::File::Standings});
@@ -87,6 +94,7 @@ void ProjectionWriter::committed(const std::vector<Entry> &entries)
 
 void ProjectionWriter::note(const Entry &entry)
 {
+    remember(entry);
     m_channelLogs.note(entry);
     m_replayContext.apply(entry);
     if (m_standings.apply(entry))
@@ -104,6 +112,40 @@ void ProjectionWriter::note(const Entry &entry)
         m_resultsSinceRounds = true;
     else
         m_noted.push_back({Piece::File::Rounds});
+}
+
+void ProjectionWriter::remember(const Entry &entry)
+{
+    if (!m_heardAll)
+        return;
+    const auto heard = m_heard.find(entry.subject);
+    if (heard != m_heard.end()) {
+        heard->append(entry);
+    } else if (entry.kind != kind::Assigned || m_heard.size() >= MostRemembered) {
+        if (!m_finishedMatches.contains(entry.subject))
+            m_strangers.insert(entry.subject);
+    } else if (!m_strangers.contains(entry.subject) && !m_finishedMatches.contains(entry.subject)) {
+        m_heard.insert(entry.subject, {entry});
+    }
+}
+
+void ProjectionWriter::forget(const Piece &written)
+{
+    const Piece other{written.file == Piece::File::Match ? Piece::File::Replay : Piece::File::Match,
+                      written.matchId};
+    if (!written.matchId.isEmpty() && !m_queued.contains(other))
+        m_heard.remove(written.matchId);
+}
+
+base::Outcome ProjectionWriter::visitMatch(JournalReader &reader, const QString &matchId,
+                                           const JournalReader::Visit &visit) const
+{
+    const auto heard = m_heard.constFind(matchId);
+    if (heard == m_heard.cend())
+        return reader.forEach({.subject = matchId}, visit);
+    for (const Entry &entry : *heard)
+        visit(entry);
+    return base::Done{};
 }
 
 void ProjectionWriter::refresh()
@@ -143,10 +185,12 @@ base::Outcome ProjectionWriter::workOnce(JournalReader &reader)
     const Piece piece = m_work.front();
     m_work.pop_front();
     const base::Outcome written = write(reader, piece);
-    if (written)
+    if (written) {
         m_queued.remove(piece);
-    else
+        forget(piece);
+    } else {
         m_work.push_back(piece); // behind the others, which may fare better
+    }
     return written;
 }
 
@@ -169,8 +213,8 @@ base::Outcome ProjectionWriter::write(JournalReader &reader, const Piece &piece)
 base::Outcome ProjectionWriter::writeMatch(JournalReader &reader, const QString &matchId)
 {
     MatchDocument document(m_folder.leagueId(), matchId);
-    const base::Outcome read = reader.forEach(
-        {.subject = matchId}, [&document](const Entry &entry) { document.apply(entry); });
+    const base::Outcome read =
+        visitMatch(reader, matchId, [&document](const Entry &entry) { document.apply(entry); });
     if (!read)
         return read;
     return writeAtomically(m_folder.match(matchId), document.toBytes());
@@ -180,7 +224,7 @@ base::Outcome ProjectionWriter::writeReplay(JournalReader &reader, const QString
 {
     MatchReplay match(m_replayContext, matchId);
     const base::Outcome read =
-        reader.forEach({.subject = matchId}, [&match](const Entry &entry) { match.apply(entry); });
+        visitMatch(reader, matchId, [&match](const Entry &entry) { match.apply(entry); });
     if (!read)
         return read;
     const std::optional<Replay> replay = match.replay();

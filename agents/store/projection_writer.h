@@ -20,7 +20,7 @@
 #include "agents/store/rounds_document.h"
 #include "agents/store/standings_document.h"
 
-#include <QHashFunctions>
+#include <QHash>
 #include <QSet>
 #include <QString>
 
@@ -59,11 +59,16 @@ private:
     };
 
     void note(const Entry &entry);
+    void remember(const Entry &entry);
+    void forget(const Piece &written);
     void queue(const Piece &piece);
     base::Outcome write(JournalReader &reader, const Piece &piece);
     base::Outcome writeMatch(JournalReader &reader, const QString &matchId);
     base::Outcome writeReplay(JournalReader &reader, const QString &matchId);
     base::Outcome checkMatch(JournalReader &reader);
+    // Shows every entry about the match, from memory when all of them are there.
+    base::Outcome visitMatch(JournalReader &reader, const QString &matchId,
+                             const JournalReader::Visit &visit) const;
     [[nodiscard]] bool hasReplay(const QString &matchId) const;
 
     const LeagueFolder m_folder;
@@ -76,6 +81,11 @@ private:
     std::deque<Piece> m_work;
     QSet<Piece> m_queued; // what is in m_work
     QMap<QString, int> m_finishedMatches; // with the attempt that counts
+    // In a league that began with this journal: all that was said about the matches whose files are
+    // not written yet, so that it need not be read again.
+    bool m_heardAll = false;
+    QHash<QString, QList<Entry>> m_heard;
+    QSet<QString> m_strangers; // subjects of which something was heard before their assignment
     std::deque<QString> m_unchecked; // matches whose files are from before the start
 };
 

@@ -1,6 +1,8 @@
 // LogFile: whole lines, from any thread, in the form of the exercise.
 #include "agents/store/log_file.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -82,6 +84,46 @@ private Q_SLOTS:
             (*log)->write({});
         }
         QCOMPARE(linesOf(path).size(), 2);
+    }
+
+    void aFileThatIsFull_isPutAside_andTheOldestIsRemoved()
+    {
+        const QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("league.log.jsonl"));
+        auto log = LogFile::open(path, {.maxBytes = 2'000, .kept = 2});
+        QVERIFY(log);
+        constexpr int Lines = 100;
+        for (int i = 0; i < Lines; ++i)
+            (*log)->write({i, {}, {}, {}, QString::number(i)});
+        const QStringList files = QDir(dir.path()).entryList(QDir::Files, QDir::Name);
+        QCOMPARE(
+            files,
+            (QStringList{QStringLiteral("league.log.jsonl"), QStringLiteral("league.log.jsonl.1"),
+                         QStringLiteral("league.log.jsonl.2")}));
+        // Together they hold the last lines, each whole and in order, and none is too large.
+        QList<QJsonObject> lines;
+        for (const QString &file : {files.at(2), files.at(1), files.at(0)}) {
+            QVERIFY(QFileInfo(dir.filePath(file)).size() <= 2'000);
+            lines.append(linesOf(dir.filePath(file)));
+        }
+        QVERIFY(lines.size() > 20);
+        const auto numberOf = [](const QJsonObject &line) {
+            return line.value(QStringLiteral("details")).toObject().value(QStringLiteral("text"));
+        };
+        for (qsizetype i = 0; i < lines.size(); ++i)
+            QCOMPARE(numberOf(lines.at(i)).toString(), QString::number(Lines - lines.size() + i));
+    }
+
+    void withoutOlderFiles_aFullOneBeginsAnew()
+    {
+        const QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("league.log.jsonl"));
+        auto log = LogFile::open(path, {.maxBytes = 500, .kept = 0});
+        for (int i = 0; i < 20; ++i)
+            (*log)->write({i, {}, {}, {}, QString::number(i)});
+        QCOMPARE(QDir(dir.path()).entryList(QDir::Files).size(), 1);
+        QVERIFY(QFileInfo(path).size() <= 500);
+        QVERIFY(!linesOf(path).isEmpty());
     }
 
     void aFolderThatIsNotThere_isAFailureThatNamesTheFile()

@@ -285,6 +285,41 @@ private Q_SLOTS:
         QVERIFY(!leftover.exists());
     }
 
+    void matchFollowedFromItsAssignment_hasTheFilesThatTheJournalGives()
+    {
+        const LeagueFolder league = folder();
+        const QString match = QStringLiteral("R1M1");
+        const auto about = [&match](const QString &kind, const QJsonObject &body) {
+            return Entry{.timeMs = 1'772'388'000'120,
+                         .actor = QStringLiteral("referee:REF01"),
+                         .subject = match,
+                         .kind = kind,
+                         .body = body};
+        };
+        {
+            const auto journal = openJournal(league);
+            journal->append(about(league::store::kind::Assigned, {{QStringLiteral("attempt"), 1}}));
+            journal->append(about(league::store::kind::Transition,
+                                  {{QStringLiteral("chart"), QStringLiteral("match")},
+                                   {QStringLiteral("to"), QStringLiteral("FINISHED")}}));
+            journal->append(about(league::store::kind::Message,
+                                  {{QStringLiteral("text"), QStringLiteral("é \"x\"")},
+                                   {QStringLiteral("number"), 0.5}}));
+            journal->append(
+                {.subject = match + QStringLiteral("0"), .kind = league::store::kind::Message});
+            journal->append(about(league::store::kind::Result, {{QStringLiteral("attempt"), 1}}));
+            journal->flush();
+            QVERIFY(contentOf(league.match(match)).contains("assigned"));
+            journal->append(about(QStringLiteral("note"), {})); // said afterwards
+            journal->flush();
+        }
+        const QMap<QString, QByteArray> before = filesOf(league);
+        QVERIFY(contentOf(league.match(match)).contains("note"));
+        QVERIFY(QFile::remove(league.match(match)));
+        QVERIFY(ProjectionWriter::rebuild(league));
+        QCOMPARE(filesOf(league), before);
+    }
+
     void fileThatCannotBeWritten_isReported_andTheJournalGoesOn()
     {
         const LeagueFolder league = folder();
