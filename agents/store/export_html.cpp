@@ -26,6 +26,9 @@ const QString style = QStringLiteral(
     "svg{width:100%;height:auto;font:13px Inter,system-ui,sans-serif}"
     "svg .grid{stroke:#e2e7ee}svg .axis{fill:#5a6778;font-size:12px}"
     "svg .quiet{fill:none;stroke:#778598;stroke-width:1.25;opacity:.55}"
+    "svg .who{fill:#111820}svg .won{fill:#13866e}svg .drawn{fill:#c7d0db}svg .lost{fill:#f0b7a0}"
+    "svg .won text{fill:#fff}svg .drawn text,svg .lost text{fill:#111820}svg g text{font-size:12px}"
+    "b.won{color:#13866e}b.drawn{color:#c7d0db}b.lost{color:#f0b7a0}"
     "footer{margin-top:32px;color:#5a6778;font-size:12px}"
     "@media print{body{margin:0;max-width:none}*{-webkit-print-color-adjust:exact;"
     "print-color-adjust:exact}}");
@@ -218,6 +221,11 @@ QByteArray leagueHtml(const LeagueRecord &record)
     html += standings(record);
     if (const QString chart = pointsSvg(record); !chart.isEmpty())
         html += QStringLiteral("<h2>Points over rounds</h2>\n") + chart;
+    if (const QString chart = resultsSvg(record); !chart.isEmpty()) {
+        html += QStringLiteral("<h2>Won, drawn, lost</h2>\n") + chart
+            + QStringLiteral("<p class=\"about\"><b class=\"won\">■</b> won <b "
+                             "class=\"drawn\">■</b> drawn <b class=\"lost\">■</b> lost</p>\n");
+    }
     html += record.hasTeams() ? tables(record) : crosstable(record) + matches(record);
     html += QStringLiteral("<footer>%1 · Agent League</footer>\n</body>\n</html>\n")
                 .arg(htmlText(record.leagueId));

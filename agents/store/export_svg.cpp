@@ -138,4 +138,69 @@ QString pointsSvg(const LeagueRecord &record)
         .arg(grid(scale), quiet, bright);
 }
 
+namespace {
+
+constexpr int barHeight = 18;
+constexpr int barStep = 26;
+constexpr int barLeft = 150; // names stand before it
+constexpr qsizetype mostBars = 60;
+
+struct Part
+{
+    int count;
+    const char *kind; // a class of the page
+    QLatin1String word;
+};
+
+QString bar(const protocol::StandingRow &row, double unit, int y)
+{
+    const std::array parts{Part{row.wins, "won", QLatin1String("won")},
+                           Part{row.draws, "drawn", QLatin1String("drawn")},
+                           Part{row.losses, "lost", QLatin1String("lost")}};
+    QString svg = QStringLiteral("<text x=\"%1\" y=\"%2\" dy=\"13\" text-anchor=\"end\" "
+                                 "class=\"who\">%3</text>")
+                      .arg(barLeft - 10)
+                      .arg(y)
+                      .arg(htmlText(row.displayName.left(20)));
+    double x = barLeft;
+    for (const Part &part : parts) {
+        if (part.count == 0)
+            continue;
+        const double length = part.count * unit;
+        svg += QStringLiteral("<g class=\"%1\"><title>%2 %3</title><rect x=\"%4\" y=\"%5\" "
+                              "width=\"%6\" height=\"%7\" rx=\"3\"/><text x=\"%8\" y=\"%5\" "
+                              "dy=\"13\" text-anchor=\"middle\">%2</text></g>")
+                   .arg(QLatin1String(part.kind), QString::number(part.count), part.word,
+                        QString::number(x, 'f', 1), QString::number(y),
+                        QString::number(std::max(1.0, length - 2), 'f', 1),
+                        QString::number(barHeight), QString::number(x + length / 2 - 1, 'f', 1));
+        x += length;
+    }
+    return svg + u'\n';
+}
+
+} // namespace
+
+QString resultsSvg(const LeagueRecord &record)
+{
+    int most = 0;
+    for (const protocol::StandingRow &row : record.standings)
+        most = std::max(most, row.wins + row.draws + row.losses);
+    if (most == 0)
+        return {};
+    const double unit = static_cast<double>(width - barLeft) / most;
+    QString bars;
+    int y = 0;
+    for (const protocol::StandingRow &row :
+         record.standings.first(std::min(mostBars, record.standings.size()))) {
+        bars += bar(row, unit, y);
+        y += barStep;
+    }
+    return QStringLiteral("<svg viewBox=\"0 0 %1 %2\" role=\"img\" aria-label=\"Won, drawn and "
+                          "lost\" xmlns=\"http://www.w3.org/2000/svg\">\n%3</svg>\n")
+        .arg(width)
+        .arg(y)
+        .arg(bars);
+}
+
 } // namespace league::store

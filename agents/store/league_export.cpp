@@ -1,6 +1,7 @@
 #include "agents/store/league_export.h"
 
 #include "agents/store/atomic_file.h"
+#include "agents/store/bundle/bundle_export.h"
 #include "agents/store/export_csv.h"
 #include "agents/store/export_html.h"
 #include "agents/store/export_json.h"
@@ -43,15 +44,34 @@ base::Result<QList<Page>> pages(JournalReader &reader, ExportFormat format, cons
                            {matchesBeside(path), matchesCsv(*record)}};
     case ExportFormat::Html:
         return QList<Page>{{path, leagueHtml(*record)}};
+    case ExportFormat::Bundle:
+        break; // is written piece by piece
     }
     return QList<Page>();
+}
+
+base::Outcome hasFolderFor(const QString &path)
+{
+    const QFileInfo folder(QFileInfo(path).absolutePath());
+    if (folder.isDir())
+        return base::Done{};
+    return base::Failure{
+        QStringLiteral("There is no folder %1 to write %2 into. Make it, or choose another.")
+            .arg(folder.filePath(), QFileInfo(path).fileName())};
 }
 
 } // namespace
 
 QStringList exportFormatNames()
 {
-    return {QStringLiteral("json"), QStringLiteral("csv"), QStringLiteral("html")};
+    return {QStringLiteral("json"), QStringLiteral("csv"), QStringLiteral("html"),
+            QStringLiteral("bundle")};
+}
+
+QString exportEnding(ExportFormat format)
+{
+    return format == ExportFormat::Bundle ? QStringLiteral("zip")
+                                          : exportFormatNames().at(static_cast<int>(format));
 }
 
 std::optional<ExportFormat> exportFormatNamed(const QString &name)
@@ -61,11 +81,17 @@ std::optional<ExportFormat> exportFormatNamed(const QString &name)
 }
 
 base::Result<QStringList> exportLeague(const QString &journal, ExportFormat format,
-                                       const QString &path)
+                                       const QString &path, Redaction redaction)
 {
     if (QFileInfo(path).isDir()) {
         return base::Failure{
             QStringLiteral("%1 is a folder. Name the file that should be written.").arg(path)};
+    }
+    if (const base::Outcome folder = hasFolderFor(path); !folder)
+        return folder.failure();
+    if (format == ExportFormat::Bundle) {
+        const base::Outcome done = exportBundle(journal, redaction, path);
+        return done ? base::Result<QStringList>(QStringList(path)) : done.failure();
     }
     const auto reader = JournalReader::open(journal);
     if (!reader)
@@ -75,12 +101,6 @@ base::Result<QStringList> exportLeague(const QString &journal, ExportFormat form
         return wanted.failure();
     QStringList written;
     for (const Page &page : *wanted) {
-        const QFileInfo folder(QFileInfo(page.path).absolutePath());
-        if (!folder.isDir()) {
-            return base::Failure{QStringLiteral("There is no folder %1 to write %2 into. Make it, "
-                                                "or choose another.")
-                                     .arg(folder.filePath(), QFileInfo(page.path).fileName())};
-        }
         if (const base::Outcome done = writeAtomically(page.path, page.bytes, Persistence::Synced);
             !done)
             return done.failure();

@@ -223,7 +223,7 @@ private Q_SLOTS:
         QCOMPARE(tables,
                  QStringList({QStringLiteral("standings"), QStringLiteral("crosstable"),
                               QStringLiteral("matches")}));
-        QCOMPARE(drawings, 1);
+        QCOMPARE(drawings, 2); // points over rounds, and what came of the matches
         QVERIFY(text.contains(Markup)); // as text, letter by letter
         QVERIFY(text.contains(QStringLiteral("Spring, Cup")));
         QVERIFY(text.contains(QStringLiteral("Champion: ")));

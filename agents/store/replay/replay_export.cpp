@@ -48,8 +48,9 @@ QString nameIn(const QString &path)
     return QFileInfo(path).fileName();
 }
 
-QList<Page> pagesOf(const LeagueFolder &league, const Replay &replay, Redaction redaction)
+QList<Page> pagesOf(const Replay &replay, Redaction redaction)
 {
+    const LeagueFolder league({}, {}); // it knows how such files are called
     const QString &match = replay.header.matchId;
     const int attempt = replay.header.attempt.value_or(1);
     const QString name = nameIn(league.replay(match, attempt));
@@ -80,40 +81,49 @@ base::Result<Replay> readMatchReplay(JournalReader &reader, const QString &match
                              .arg(base::quotable(matchId))};
 }
 
+base::Outcome forEachReplay(JournalReader &reader, Redaction redaction, const ReplayVisit &visit)
+{
+    const base::Result<ReplayContext> context = readContext(reader);
+    if (!context)
+        return context.failure();
+    QStringList matches;
+    const base::Outcome read =
+        reader.forEach({.kinds = {kind::Result}}, [&matches](const Entry &entry) {
+            if (!matches.contains(entry.subject))
+                matches.append(entry.subject);
+        });
+    if (!read)
+        return read;
+    for (const QString &match : std::as_const(matches)) {
+        const auto replay = readReplay(reader, *context, match);
+        if (!replay)
+            return replay.failure();
+        if (!*replay)
+            continue;
+        for (const Page &page : pagesOf(**replay, redaction)) {
+            if (const base::Outcome taken = visit(page.name, page.bytes); !taken)
+                return taken;
+        }
+    }
+    return base::Done{};
+}
+
 base::Result<QStringList> exportReplays(const LeagueFolder &league, Redaction redaction,
                                         const QString &folder)
 {
     const auto reader = JournalReader::open(league.journal());
     if (!reader)
         return reader.failure();
-    const base::Result<ReplayContext> context = readContext(**reader);
-    if (!context)
-        return context.failure();
-    QStringList matches;
-    const base::Outcome read =
-        (*reader)->forEach({.kinds = {kind::Result}}, [&matches](const Entry &entry) {
-            if (!matches.contains(entry.subject))
-                matches.append(entry.subject);
-        });
-    if (!read)
-        return read.failure();
     if (const base::Outcome made = makeFolder(folder); !made)
         return made.failure();
     QStringList written;
-    for (const QString &match : std::as_const(matches)) {
-        const auto replay = readReplay(**reader, *context, match);
-        if (!replay)
-            return replay.failure();
-        if (!*replay)
-            continue;
-        for (const Page &page : pagesOf(league, **replay, redaction)) {
-            const QString path = QDir(folder).filePath(page.name);
-            if (const base::Outcome done = writeAtomically(path, page.bytes, Persistence::Synced);
-                !done)
-                return done.failure();
-            written.append(path);
-        }
-    }
+    const base::Outcome done =
+        forEachReplay(**reader, redaction, [&](const QString &name, const QByteArray &bytes) {
+            written.append(QDir(folder).filePath(name));
+            return writeAtomically(written.constLast(), bytes, Persistence::Synced);
+        });
+    if (!done)
+        return done.failure();
     if (written.isEmpty()) {
         return base::Failure{QStringLiteral("The league %1 has no replays: no match is over, or "
                                             "its referees told nothing but results.")

@@ -9,6 +9,8 @@
 #include "agents/store/league_folder.h"
 #include "agents/store/replay/replay_context.h"
 
+#include <functional>
+
 namespace league::store {
 
 enum class Redaction {
@@ -18,6 +20,12 @@ enum class Redaction {
 
 // The replay of one match as the journal has it; a failure says why there is none.
 [[nodiscard]] base::Result<Replay> readMatchReplay(JournalReader &reader, const QString &matchId);
+
+// Hands over the replay of every finished match, one file after the other: its name and its bytes,
+// with the post-mortems of those that have one unless everybody may see it. Ends with the first
+// failure of the visitor.
+using ReplayVisit = std::function<base::Outcome(const QString &name, const QByteArray &bytes)>;
+base::Outcome forEachReplay(JournalReader &reader, Redaction redaction, const ReplayVisit &visit);
 
 // Writes the replay of every finished match into the folder, which is made, with the post-mortems
 // of those that have one unless everybody may see it. Returns the paths; fails when no match has a

@@ -189,6 +189,10 @@ QString ReplayWords::course(const ReplayEvent &event) const
     if (event.type == QLatin1String("PLAYER_INACTIVE")) {
         return QStringLiteral("%1 is no longer waited for.").arg(nameIn(data, "player_id"));
     }
+    if (event.type == QLatin1String("PLAYER_ACTIVE"))
+        return QStringLiteral("%1 plays again.").arg(nameIn(data, "player_id"));
+    if (event.type == QLatin1String("SPEED_CHANGED"))
+        return QStringLiteral("The match goes on at the speed %1.").arg(textIn(data, "speed_mode"));
     if (event.type == QLatin1String("MATCH_PAUSED"))
         return QStringLiteral("The match is paused.");
     if (event.type == QLatin1String("MATCH_RESUMED"))
