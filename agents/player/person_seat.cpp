@@ -24,6 +24,12 @@ base::Failure otherTool(const TurnQuestion &question)
                 .arg(question.match.text(), tool)};
 }
 
+base::Result<QVariantMap> read(const TurnQuestion &question, const QVariantMap &said)
+{
+    return protocol::readSaidAnswer(QJsonObject::fromVariantMap(said),
+                                    {question.kind, question.facts});
+}
+
 } // namespace
 
 PersonSeat::PersonSeat(QString key, base::Clock &clock)
@@ -43,13 +49,15 @@ void PersonSeat::ask(const TurnQuestion &question, std::function<void(TurnAnswer
         turn.askers.clear(); // nobody waits for that answer any more
     turn.question = question;
     turn.askers.push_back(std::move(done));
+    m_votes.erase(question.match); // that vote is over, or asked anew
     tellNews();
     tellListener();
 }
 
 void PersonSeat::close(const base::MatchId &match)
 {
-    if (m_turns.erase(match) > 0)
+    const size_t gone = m_turns.erase(match) + m_votes.erase(match);
+    if (gone > 0)
         tellListener();
 }
 
@@ -57,6 +65,7 @@ void PersonSeat::noteLeagueOver()
 {
     m_isLeagueOver = true;
     m_turns.clear();
+    m_votes.clear();
     tellNews();
     tellListener();
 }
@@ -110,8 +119,7 @@ base::Result<TurnQuestion> PersonSeat::answer(const QVariantMap &said, const bas
         return question;
     if (question->facts.isEmpty() || (!kind.isEmpty() && kind != question->kind))
         return otherTool(*question);
-    const base::Result<QVariantMap> facts = protocol::readSaidAnswer(
-        QJsonObject::fromVariantMap(said), {question->kind, question->facts});
+    const base::Result<QVariantMap> facts = read(*question, said);
     if (!facts) {
         return base::Failure{QStringLiteral("This answer is not possible: %1. The question is "
                                             "still open.")
@@ -121,10 +129,48 @@ base::Result<TurnQuestion> PersonSeat::answer(const QVariantMap &said, const bas
     return question;
 }
 
+std::optional<TurnQuestion> PersonSeat::openVote(const base::MatchId &match) const
+{
+    const auto vote =
+        match.isEmpty() && m_votes.size() == 1 ? m_votes.begin() : m_votes.find(match);
+    return vote == m_votes.end() ? std::nullopt : std::optional(vote->second);
+}
+
+void PersonSeat::changeVote(const QVariantMap &said, const base::MatchId &match, const Heard &done)
+{
+    const std::optional<TurnQuestion> vote = openVote(match);
+    if (!vote || !m_sendVote) {
+        return done(base::Failure{QStringLiteral("No vote can be changed: nobody votes at the "
+                                                 "moment, or you have not voted yet.")});
+    }
+    const base::Result<QVariantMap> facts = read(*vote, said);
+    if (!facts) {
+        return done(base::Failure{QStringLiteral("This vote is not possible: %1. Your vote before "
+                                                 "stands.")
+                                      .arg(facts.failure().sentence)});
+    }
+    m_sendVote(*vote, *facts, [vote = *vote, done](const base::Outcome &taken) {
+        if (taken)
+            return done(vote);
+        done(base::Failure{QStringLiteral("The referee did not take the new vote, so the one "
+                                          "before stands: %1")
+                               .arg(taken.failure().sentence),
+                           taken.failure().code});
+    });
+}
+
+void PersonSeat::closeVote(const base::MatchId &match)
+{
+    if (m_votes.erase(match) > 0)
+        tellListener();
+}
+
 void PersonSeat::give(const TurnQuestion &question, const TurnAnswer &answer)
 {
     // Taken out before anybody is told: they may ask again at once.
     const auto turn = m_turns.extract(question.match);
+    if (question.kind == protocol::question_kind::Vote)
+        m_votes[question.match] = question;
     for (const auto &asker : turn.mapped().askers)
         asker(answer);
     tellListener();

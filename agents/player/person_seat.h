@@ -11,6 +11,7 @@
 #include <QList>
 
 #include <map>
+#include <optional>
 
 namespace league::player {
 
@@ -51,8 +52,22 @@ public:
     [[nodiscard]] base::Result<TurnQuestion>
     answer(const QVariantMap &said, const base::MatchId &match, const QString &kind = {});
 
-    // Hears whenever turns() or isLeagueOver() has changed; the latest listener replaces the one
-    // before.
+    // A vote may be changed while the vote is open (M-083): its question, as long as it is. Without
+    // a match: the one vote that is open, if any.
+    [[nodiscard]] std::optional<TurnQuestion> openVote(const base::MatchId &match = {}) const;
+    // Votes again, in the same words as answer(). `done` hears once whether the new vote counts; if
+    // it does not, the one before stands.
+    using Heard = std::function<void(base::Result<TurnQuestion>)>;
+    void changeVote(const QVariantMap &said, const base::MatchId &match, const Heard &done);
+    // Who brings a changed vote to the referee, and hears what that says. The player agent.
+    using SendVote = std::function<void(const TurnQuestion &question, const QVariantMap &facts,
+                                        const std::function<void(base::Outcome)> &done)>;
+    void setVoteSender(SendVote send) { m_sendVote = std::move(send); }
+    // The town has voted: nothing can be changed any more.
+    void closeVote(const base::MatchId &match);
+
+    // Hears whenever turns(), openVote() or isLeagueOver() has changed; the latest listener
+    // replaces the one before.
     void setListener(std::function<void()> listener) { m_listener = std::move(listener); }
     // Calls `news` once: at once when there is a turn or the league is over, otherwise as soon as
     // there is, or after that time. Of those who wait only the latest few are kept.
@@ -76,6 +91,8 @@ private:
     QString m_keySha256;
     base::Clock &m_clock;
     std::map<base::MatchId, Turn> m_turns;
+    std::map<base::MatchId, TurnQuestion> m_votes; // given, and still open
+    SendVote m_sendVote;
     std::map<quint64, Waiter> m_waiting; // by number, the oldest first
     quint64 m_nextNumber = 0;
     bool m_isLeagueOver = false;

@@ -57,7 +57,8 @@ PlayerAgent::PlayerAgent(PlayerOptions options, StrategyMaker makeStrategy, tran
       m_server(wire, clock),
       m_client(wire, clock, m_options.breaker),
       m_membership(m_options.displayName, m_client, clock),
-      m_chart(chart::Table, m_options.displayName, clock)
+      m_chart(chart::Table, m_options.displayName, clock),
+      m_votes(m_client, [this](const base::MatchId &match) { return envelopeAbout(match); })
 {
     connect(&m_membership, &transport::Membership::transitioned, this, &PlayerAgent::transitioned);
     connect(&m_membership, &transport::Membership::registered, this, &PlayerAgent::onRegistered);
@@ -73,6 +74,7 @@ PlayerAgent::PlayerAgent(PlayerOptions options, StrategyMaker makeStrategy, tran
     serveGameNews();
     serveNews();
     serveQueries();
+    serveSeat();
     offerTools();
 }
 
@@ -145,7 +147,10 @@ void PlayerAgent::serveMatches()
             if (!match)
                 return respond.error(protocol::rpcErrorFrom(match.failure()));
             acknowledge(respond);
-            onGameOver(OpenMatch(**match), letter.message);
+            const OpenMatch left(**match);
+            Q_EMIT toldOfMatch(left.match, letter.message.Type,
+                               protocol::payloadOf(letter.message));
+            onGameOver(left, letter.message);
         });
     transport::onMessage<protocol::GameError>(
         m_server, refuse,
@@ -163,8 +168,10 @@ void PlayerAgent::serveMatches()
 void PlayerAgent::serveNews()
 {
     transport::onManagerMessage<protocol::RoundAnnouncement>(
-        m_server, m_membership, refuse, [this](const auto &, const RpcResponder &respond) {
+        m_server, m_membership, refuse,
+        [this](const Letter<protocol::RoundAnnouncement> &letter, const RpcResponder &respond) {
             noteLeagueStarted();
+            m_votes.noteReferees(letter.message);
             acknowledge(respond);
         });
     transport::onManagerMessage<protocol::LeagueStandingsUpdate>(

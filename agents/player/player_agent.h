@@ -8,6 +8,7 @@
 #include "agents/base/pace.h"
 #include "agents/player/open_matches.h"
 #include "agents/player/person_seat.h"
+#include "agents/player/vote_sender.h"
 #include "agents/protocol/match_messages.h"
 #include "agents/protocol/query_messages.h"
 #include "agents/protocol/report_messages.h"
@@ -87,6 +88,10 @@ Q_SIGNALS:
                      const league::base::PlayerId &opponent);
     // A referee warned or complained.
     void warned(const league::base::MatchId &match, const QString &sentence);
+    // A referee told what happened in a match: the type of the message, and what it says without
+    // envelope and secrets.
+    void toldOfMatch(const league::base::MatchId &match, const QString &what,
+                     const QJsonObject &facts);
     // A match with a result is over; matches() has it.
     void matchPlayed(const league::protocol::PlayedMatch &match);
     void standingsChanged();
@@ -104,6 +109,9 @@ private:
     // The calls and news of games that ask more than once in a match; player_agent_calls.cpp.
     void serveCalls();
     void serveGameNews();
+    // What a person may do beyond answering: change a vote.
+    void serveSeat();
+    [[nodiscard]] protocol::Envelope envelopeAbout(const base::MatchId &match) const;
     template<class Call, class Response>
     void serveCall(QLatin1String kind);
     template<class Call, class Response>
@@ -126,6 +134,7 @@ private:
     base::StateChart m_chart;
     std::unique_ptr<Strategy> m_strategy;
     OpenMatches m_open;
+    VoteSender m_votes;
     QList<protocol::PlayedMatch> m_history;
     QList<protocol::StandingRow> m_standings;
 };

@@ -1,14 +1,18 @@
 // What a player is asked and told in games that ask more than once in a match; the rest of
 // PlayerAgent is in player_agent.cpp.
 #include "agents/base/logging.h"
+#include "agents/base/token.h"
 #include "agents/player/player_agent.h"
+#include "agents/protocol/agent_address.h"
 #include "agents/protocol/control_messages.h"
+#include "agents/protocol/conversation_id.h"
 #include "agents/protocol/error_messages.h"
 #include "agents/protocol/mafia/course_messages.h"
 #include "agents/protocol/mafia/discussion_messages.h"
 #include "agents/protocol/mafia/event_notice.h"
 #include "agents/protocol/mafia/night_messages.h"
 #include "agents/protocol/mafia/question_kind.h"
+#include "agents/protocol/mafia/stamped_message.h"
 #include "agents/protocol/mafia/vote_messages.h"
 
 namespace league::player {
@@ -113,6 +117,8 @@ void PlayerAgent::onCall(QLatin1String kind, const Letter<Call> &letter,
     if (!match)
         return respond.error(protocol::rpcErrorFrom(match.failure()));
 
+    if (kind == protocol::question_kind::Vote)
+        m_votes.noteVote({stamp.matchId, stamp.attempt, stamp.gameType, call.playerId});
     const QString questionKey = questionId(call);
     const auto answer = [this, stamp, self = call.playerId, envelope = letter.envelope,
                          respond](const QVariantMap &facts) {
@@ -166,8 +172,11 @@ void PlayerAgent::serveGameNews()
                 return respond.error(protocol::rpcErrorFrom(match.failure()));
             (*match)->role = protocol::wireWord(letter.message.role);
             respond.result(protocol::payloadOf(protocol::StatusReply()));
+            Q_EMIT toldOfMatch(stamp.matchId, letter.message.Type,
+                               protocol::saidIn(protocol::payloadOf(letter.message)));
         });
-    // Nothing of what is told has to be remembered: every call carries the whole view.
+    // Nothing of what is told has to be remembered: every call carries the whole view. A person
+    // wants to see it at once all the same.
     const auto heard = [this](const protocol::RpcRequest &request, const transport::Caller &caller,
                               const RpcResponder &respond) {
         const auto letter = transport::readLetter<protocol::EventNotice>(request, caller);
@@ -178,12 +187,36 @@ void PlayerAgent::serveGameNews()
                 m_open.find(stamp.matchId, stamp.attempt, letter->envelope.authToken);
             !match)
             return respond.error(protocol::rpcErrorFrom(match.failure()));
-        qCDebug(base::playerLog).noquote()
-            << stamp.matchId.text() << protocol::messageTypeOf(request.params);
+        const QString type = protocol::messageTypeOf(request.params);
+        qCDebug(base::playerLog).noquote() << stamp.matchId.text() << type;
+        if (m_options.seat && type == protocol::VoteResult::Type)
+            m_options.seat->closeVote(stamp.matchId);
         respond.result(protocol::payloadOf(protocol::StatusReply()));
+        Q_EMIT toldOfMatch(stamp.matchId, protocol::messageTypeOf(request.params),
+                           protocol::saidIn(request.params));
     };
     m_server.on(protocol::EventNotice::Method, heard);
     m_server.on(protocol::InvestigationResult::Method, heard);
+}
+
+void PlayerAgent::serveSeat()
+{
+    if (!m_options.seat)
+        return;
+    m_options.seat->setVoteSender([agent = QPointer(this)](const TurnQuestion &vote,
+                                                           const QVariantMap &facts,
+                                                           const VoteSender::Done &done) {
+        if (agent) // the seat may outlive who plays for it
+            agent->m_votes.send(vote.match, facts, done);
+    });
+}
+
+protocol::Envelope PlayerAgent::envelopeAbout(const base::MatchId &match) const
+{
+    return {.sender = protocol::senderOf(id()),
+            .timestampMs = m_clock.utcMs(),
+            .conversationId = protocol::matchConversation(match, base::randomHex(6)),
+            .authToken = m_membership.seat().token};
 }
 
 } // namespace league::player

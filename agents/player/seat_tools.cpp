@@ -99,6 +99,27 @@ protocol::MyMatches matchesOf(const PlayerAgent &player, const base::Clock &cloc
     return matches;
 }
 
+// Whether a vote is meant that was given already and can be changed (M-083).
+bool isChange(const PersonSeat &seat, const base::MatchId &match)
+{
+    return seat.openVote(match) && (!match.isEmpty() || seat.turns().isEmpty());
+}
+
+void changeVote(PersonSeat &seat, const QVariantMap &said, const base::MatchId &match,
+                const RpcResponder &respond)
+{
+    seat.changeVote(said, match, [respond](const base::Result<TurnQuestion> &vote) {
+        if (!vote) {
+            return respond.error(protocol::rpcErrorFrom(
+                {vote.failure().sentence, QString(protocol::error_code::InvalidPhase)}));
+        }
+        respond.result(protocol::payloadOf(protocol::AnswerTaken{
+            vote->match, vote->kind, true,
+            QStringLiteral("Your new vote counts instead of the one before; call wait_for_turn for "
+                           "what comes next.")}));
+    });
+}
+
 // A tool that answers a question of Mafia: its arguments are the answer, but for seat_key and
 // match_id.
 template<class Said>
@@ -109,8 +130,10 @@ void offerAnswer(transport::McpDesk &mcp, const protocol::McpTool &tool, QLatin1
         PlayerAgent *player = find(said.seatKey);
         if (!player)
             return refuseKey(respond);
-        const base::Result<TurnQuestion> turn =
-            player->seat()->answer(protocol::payloadOf(said).toVariantMap(), said.matchId, kind);
+        const QVariantMap answer = protocol::payloadOf(said).toVariantMap();
+        if (kind == protocol::question_kind::Vote && isChange(*player->seat(), said.matchId))
+            return changeVote(*player->seat(), answer, said.matchId, respond);
+        const base::Result<TurnQuestion> turn = player->seat()->answer(answer, said.matchId, kind);
         if (!turn)
             return respond.error(protocol::rpcErrorFrom(
                 {turn.failure().sentence, QString(protocol::error_code::InvalidPhase)}));

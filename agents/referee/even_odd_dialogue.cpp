@@ -106,7 +106,8 @@ base::Result<games::Answer> EvenOddDialogue::readAnswer(const protocol::MatchAss
     return games::Answer{response->parityChoice};
 }
 
-GameDialogue::Call EvenOddDialogue::gameOver(const protocol::MatchAssignment &match, int,
+GameDialogue::Call EvenOddDialogue::gameOver(const protocol::MatchAssignment &match,
+                                             const games::MatchSetup &, int,
                                              const games::MatchOutcome &outcome,
                                              const protocol::Envelope &envelope) const
 {

@@ -17,7 +17,8 @@ public:
     [[nodiscard]] base::Result<games::Answer> readAnswer(const protocol::MatchAssignment &match,
                                                          const games::Question &question,
                                                          const QJsonValue &reply) const override;
-    [[nodiscard]] Call gameOver(const protocol::MatchAssignment &match, int seat,
+    [[nodiscard]] Call gameOver(const protocol::MatchAssignment &match,
+                                const games::MatchSetup &setup, int seat,
                                 const games::MatchOutcome &outcome,
                                 const protocol::Envelope &envelope) const override;
 };

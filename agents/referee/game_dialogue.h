@@ -41,6 +41,12 @@ public:
         Q_UNUSED(setup)
     }
 
+    // What the players of the match call this one; its id, where nobody hides it (`seat_alias`).
+    [[nodiscard]] virtual base::PlayerId knownAs(const games::MatchSetup &setup, int seat) const
+    {
+        return setup.seats.at(seat).player;
+    }
+
     // The message that answers a question: "CHOOSE_PARITY_RESPONSE".
     [[nodiscard]] virtual QString answerType(const games::Question &question) const = 0;
     // The conversation in which a question is asked; empty: the one of the match.
@@ -57,6 +63,14 @@ public:
                                    const games::Question &question,
                                    const protocol::Envelope &envelope,
                                    qint64 deadlineUtcMs) const = 0;
+    // The facts of a question without what the player knows from another one, for players that want
+    // only what is new (`context` of protocol.md §2).
+    [[nodiscard]] virtual QVariantMap onlyNews(const QVariantMap &facts,
+                                               const QVariantMap &known) const
+    {
+        Q_UNUSED(known)
+        return facts;
+    }
     // The answer in a reply. A failure with the code E004 is an answer with an invalid value; any
     // other means that the reply is not an answer to this question.
     [[nodiscard]] virtual base::Result<games::Answer>
@@ -95,8 +109,9 @@ public:
         return {};
     }
 
-    // GAME_OVER as one seat gets it.
-    [[nodiscard]] virtual Call gameOver(const protocol::MatchAssignment &match, int seat,
+    // GAME_OVER as one seat gets it; the setup says who sat where in the end.
+    [[nodiscard]] virtual Call gameOver(const protocol::MatchAssignment &match,
+                                        const games::MatchSetup &setup, int seat,
                                         const games::MatchOutcome &outcome,
                                         const protocol::Envelope &envelope) const = 0;
 };

@@ -142,8 +142,10 @@ base::Result<protocol::GameJoinAck> Invitations::read(int seat, const QJsonValue
         protocol::read<protocol::GameJoinAck>(reply.toObject());
     if (!ack)
         return ack;
+    const bool isOfThisPlayer = ack->playerId == m_table.player(seat)
+        || ack->playerId == m_dialogue.knownAs(m_table.setup(), seat);
     if (ack->matchId != match.matchId || !protocol::isAbout(ack->attempt, match.attempt)
-        || ack->playerId != m_table.player(seat)) {
+        || !isOfThisPlayer) {
         return base::Failure{QStringLiteral("The answer is for %1 of %2 (attempt %3), not for this "
                                             "invitation.")
                                  .arg(ack->playerId.text(), ack->matchId.text(),

@@ -10,6 +10,14 @@ namespace {
 
 constexpr std::chrono::milliseconds HoldsBackNext = 1s;
 
+void logIfLost(const transport::RpcOutcome &outcome, const QString &who, const QString &method)
+{
+    if (outcome.isSignOfLife())
+        return;
+    qCInfo(base::refereeLog).noquote().nospace()
+        << who << " did not acknowledge " << method << ": " << outcome.reason;
+}
+
 } // namespace
 
 LetterBox::LetterBox(MatchTable &table, Delivered delivered)
@@ -42,6 +50,15 @@ void LetterBox::flush()
                 post(seat, item.letter, 0);
         }
     }
+}
+
+std::function<void()> LetterBox::seal(int seat, const GameDialogue::Call &letter)
+{
+    return m_table.sealed(seat, letter,
+                          [who = m_table.player(seat).text(),
+                           method = letter.method](const transport::RpcOutcome &outcome) {
+                              logIfLost(outcome, who, method);
+                          });
 }
 
 void LetterBox::next(int seat)
@@ -77,10 +94,7 @@ void LetterBox::post(int seat, const GameDialogue::Call &letter, int number)
     m_table.post(seat, letter,
                  [this, life = std::weak_ptr<char>(m_life), seat, number, who,
                   method = letter.method](const transport::RpcOutcome &outcome) {
-                     if (!outcome.isSignOfLife()) {
-                         qCInfo(base::refereeLog).noquote().nospace()
-                             << who << " did not acknowledge " << method << ": " << outcome.reason;
-                     }
+                     logIfLost(outcome, who, method);
                      if (life.expired())
                          return;
                      if (outcome.isSignOfLife())

@@ -24,6 +24,9 @@ public:
     void afterLetters(int seat, std::function<void()> then);
     // Everything leaves now, in order: the match is over.
     void flush();
+    // The last letter to the seat, for later: it is recorded now and leaves when it is called, even
+    // when the box is gone by then.
+    [[nodiscard]] std::function<void()> seal(int seat, const GameDialogue::Call &letter);
 
 private:
     // A letter, or something to do when it is its turn.

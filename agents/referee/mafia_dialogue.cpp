@@ -1,10 +1,12 @@
 #include "agents/referee/mafia_dialogue.h"
 
+#include "agents/games/mafia/deal.h"
 #include "agents/games/mafia/mafia_names.h"
 #include "agents/games/mafia/mafia_rules.h"
 #include "agents/games/mafia/mafia_words.h"
 #include "agents/games/mafia/role.h"
 #include "agents/games/mafia/rule_names.h"
+#include "agents/games/mafia/seat_alias.h"
 #include "agents/protocol/conversation_id.h"
 #include "agents/protocol/mafia/course_messages.h"
 #include "agents/protocol/mafia/discussion_messages.h"
@@ -14,6 +16,7 @@
 #include "agents/protocol/message.h"
 #include "agents/protocol/message_catalogue.h"
 #include "agents/referee/mafia_result.h"
+#include "agents/referee/mafia_view.h"
 
 #include <algorithm>
 #include <array>
@@ -67,6 +70,20 @@ QVariantMap roleCounts()
     return counts;
 }
 
+bool hidesPlayers(const games::MatchSetup &setup)
+{
+    const auto rules = mafia::MafiaRules::read(setup.rules);
+    return rules && rules->seatAlias;
+}
+
+// What the players may see of a result.
+QVariantMap seenByPlayers(const games::MatchSetup &setup, const QVariantMap &details)
+{
+    if (!hidesPlayers(setup))
+        return details;
+    return mafia::SeatAlias(mafia::dealTable(setup), mafia::SeatAlias::Use::Alias).hide(details);
+}
+
 } // namespace
 
 QString MafiaDialogue::roleOf(int seatNumber) const
@@ -95,6 +112,19 @@ void MafiaDialogue::addTerms(protocol::GameInvitation &invitation,
                                      {rule::AllowAbstain, voting.value(rule::AllowAbstain)},
                                      {rule::Turns, discussion.value(rule::Turns)},
                                      {rule::MaxSayChars, discussion.value(rule::MaxSayChars)}});
+    if (!rules->seatAlias)
+        return;
+    for (protocol::TableSeat &place : invitation.table) {
+        place.playerId = base::PlayerId(mafia::aliasOf(place.seat));
+        place.displayName = mafia::neutralNameOf(place.seat);
+    }
+}
+
+base::PlayerId MafiaDialogue::knownAs(const games::MatchSetup &setup, int seat) const
+{
+    if (!hidesPlayers(setup))
+        return GameDialogue::knownAs(setup, seat);
+    return base::PlayerId(mafia::aliasOf(mafia::dealTable(setup).atRoster(seat).seat));
 }
 
 QString MafiaDialogue::answerType(const games::Question &question) const
@@ -129,6 +159,13 @@ GameDialogue::Call MafiaDialogue::ask(const protocol::MatchAssignment &match,
     return {words.method,
             protocol::stampedMessage(envelope, words.call, stampOf(match),
                                      QJsonObject::fromVariantMap(question.facts))};
+}
+
+QVariantMap MafiaDialogue::onlyNews(const QVariantMap &facts, const QVariantMap &known) const
+{
+    QVariantMap news = facts;
+    news.insert(key::View, newsIn(facts.value(key::View).toMap(), known.value(key::View).toMap()));
+    return news;
 }
 
 base::Result<games::Answer> MafiaDialogue::readAnswer(const protocol::MatchAssignment &match,
@@ -188,12 +225,15 @@ base::PlayerId MafiaDialogue::goneSilent(const games::GameEvent &event) const
         : base::PlayerId();
 }
 
-GameDialogue::Call MafiaDialogue::gameOver(const protocol::MatchAssignment &match, int seat,
+GameDialogue::Call MafiaDialogue::gameOver(const protocol::MatchAssignment &match,
+                                           const games::MatchSetup &setup, int seat,
                                            const games::MatchOutcome &outcome,
                                            const protocol::Envelope &envelope) const
 {
+    games::MatchOutcome seen = outcome;
+    seen.details = seenByPlayers(setup, outcome.details);
     return {protocol::GameOver::Method,
-            protocol::write(envelope, mafiaGameOver(match, seat, outcome))};
+            protocol::write(envelope, mafiaGameOver(match, seat, seen, knownAs(setup, seat)))};
 }
 
 } // namespace league::referee

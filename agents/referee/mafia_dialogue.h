@@ -19,11 +19,14 @@ public:
                                             int seat) const override;
     void addTerms(protocol::GameInvitation &invitation,
                   const games::MatchSetup &setup) const override;
+    [[nodiscard]] base::PlayerId knownAs(const games::MatchSetup &setup, int seat) const override;
     [[nodiscard]] QString answerType(const games::Question &question) const override;
     [[nodiscard]] QString conversation(const protocol::MatchAssignment &match,
                                        const games::Question &question) const override;
     [[nodiscard]] Call ask(const protocol::MatchAssignment &match, const games::Question &question,
                            const protocol::Envelope &envelope, qint64 deadlineUtcMs) const override;
+    [[nodiscard]] QVariantMap onlyNews(const QVariantMap &facts,
+                                       const QVariantMap &known) const override;
     [[nodiscard]] base::Result<games::Answer> readAnswer(const protocol::MatchAssignment &match,
                                                          const games::Question &question,
                                                          const QJsonValue &reply) const override;
@@ -33,7 +36,8 @@ public:
     [[nodiscard]] Call tell(const protocol::MatchAssignment &match, const games::Letter &letter,
                             const protocol::Envelope &envelope) const override;
     [[nodiscard]] base::PlayerId goneSilent(const games::GameEvent &event) const override;
-    [[nodiscard]] Call gameOver(const protocol::MatchAssignment &match, int seat,
+    [[nodiscard]] Call gameOver(const protocol::MatchAssignment &match,
+                                const games::MatchSetup &setup, int seat,
                                 const games::MatchOutcome &outcome,
                                 const protocol::Envelope &envelope) const override;
 };

@@ -62,7 +62,7 @@ protocol::TeamResult teamResult(const QVariantMap &details)
 } // namespace
 
 protocol::GameOver mafiaGameOver(const protocol::MatchAssignment &match, int seat,
-                                 const games::MatchOutcome &outcome)
+                                 const games::MatchOutcome &outcome, const base::PlayerId &self)
 {
     protocol::GameOver over;
     over.leagueId = match.leagueId;
@@ -76,7 +76,7 @@ protocol::GameOver mafiaGameOver(const protocol::MatchAssignment &match, int sea
     result.team = teamResult(outcome.details);
     const QString reason = outcome.details.value(fact::Reason).toString();
     result.reason = reason.isEmpty() ? outcome.reason : reason;
-    over.yourRole = result.team.roles.value(match.roster.at(seat).playerId);
+    over.yourRole = result.team.roles.value(self);
     over.yourResult = wireOutcome(outcome.seats.at(seat));
     over.yourPoints = outcome.points.at(seat);
     return over;

@@ -1,4 +1,4 @@
-// A Mafia result as GAME_OVER tells it to one seat (protocol.md §4.12).
+// A Mafia result as GAME_OVER tells it to one seat, which it calls `self` (protocol.md §4.12).
 #pragma once
 
 #include "agents/games/match_outcome.h"
@@ -8,6 +8,7 @@
 namespace league::referee {
 
 [[nodiscard]] protocol::GameOver mafiaGameOver(const protocol::MatchAssignment &match, int seat,
-                                               const games::MatchOutcome &outcome);
+                                               const games::MatchOutcome &outcome,
+                                               const base::PlayerId &self);
 
 } // namespace league::referee

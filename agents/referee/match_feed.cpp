@@ -30,6 +30,11 @@ void MatchFeed::noteNews()
     });
 }
 
+QList<protocol::MatchEventEntry> MatchFeed::unacknowledged() const
+{
+    return m_sent + m_undelivered + m_recorder.news();
+}
+
 void MatchFeed::close(Rest rest)
 {
     m_nextBatch.cancel();
@@ -40,10 +45,9 @@ void MatchFeed::close(Rest rest)
 
 void MatchFeed::sendBatch()
 {
-    const QList<protocol::MatchEventEntry> batch =
-        std::exchange(m_undelivered, {}) + m_recorder.take();
+    m_sent = std::exchange(m_undelivered, {}) + m_recorder.take();
     protocol::MatchEvent message = m_heading;
-    message.events = batch;
+    message.events = m_sent;
     transport::CallPolicy policy;
     policy.timeout = 10s;
     policy.retries = transport::RetryPolicy::none();
@@ -51,17 +55,18 @@ void MatchFeed::sendBatch()
     m_underWay = true;
     m_batch = m_client.call(
         m_manager, protocol::MatchEvent::Method, protocol::write(m_envelopes(), message), policy,
-        [this, batch](const transport::RpcOutcome &outcome) {
+        [this](const transport::RpcOutcome &outcome) {
             // A refusal of the manager is an answer, but no acknowledgement.
             const bool refused =
                 protocol::messageTypeOf(outcome.result.toObject()) == protocol::LeagueError::Type;
-            onBatchOutcome(batch, outcome.ok() && !refused);
+            onBatchOutcome(outcome.ok() && !refused);
         });
 }
 
-void MatchFeed::onBatchOutcome(const QList<protocol::MatchEventEntry> &batch, bool delivered)
+void MatchFeed::onBatchOutcome(bool delivered)
 {
     m_underWay = false;
+    const QList<protocol::MatchEventEntry> batch = std::exchange(m_sent, {});
     if (!delivered)
         m_undelivered = batch;
     if (m_rest)

@@ -29,12 +29,14 @@ public:
 
     // The recorder has something new.
     void noteNews();
+    // Everything that the manager has not acknowledged, also what is under way.
+    [[nodiscard]] QList<protocol::MatchEventEntry> unacknowledged() const;
     // The match is over: waits for a batch under way, then hands over what was never delivered.
     void close(Rest rest);
 
 private:
     void sendBatch();
-    void onBatchOutcome(const QList<protocol::MatchEventEntry> &batch, bool delivered);
+    void onBatchOutcome(bool delivered);
     void handOver();
 
     protocol::MatchEvent m_heading;
@@ -47,6 +49,7 @@ private:
     bool m_waitsForBatch = false;
     transport::RpcCall m_batch;
     bool m_underWay = false;
+    QList<protocol::MatchEventEntry> m_sent; // with the batch under way
     QList<protocol::MatchEventEntry> m_undelivered;
     Rest m_rest;
 };

@@ -34,6 +34,7 @@ public:
     void note(QLatin1String kind, const QString &visibility, const QJsonObject &facts);
 
     [[nodiscard]] bool hasNews() const { return !m_news.isEmpty(); }
+    [[nodiscard]] const QList<protocol::MatchEventEntry> &news() const { return m_news; }
     // What has happened since the last call.
     [[nodiscard]] QList<protocol::MatchEventEntry> take();
 

@@ -90,7 +90,9 @@ base::Result<bool> MatchRunner::submit(int seat, const games::Answer &answer,
         recorder().received(m_table.player(seat), message);
     noteLink(seat, true);
     const base::Outcome taken = m_state->accept(seat, answer, matchTime());
-    if (!taken)
+    if (taken)
+        m_questions.noteAnswered(seat);
+    else
         (void)m_table.isUsable(seat, answer.kind, taken);
     const bool isFinal = m_dialogue.isFinal(answer, question);
     carryOn();
@@ -114,7 +116,13 @@ std::optional<int> MatchRunner::seatOf(const QString &token) const
 
 std::optional<int> MatchRunner::seatOf(const base::PlayerId &player) const
 {
-    return m_table.seatOf(player);
+    if (const std::optional<int> seat = m_table.seatOf(player))
+        return seat;
+    for (int seat = 0; m_state && seat < m_table.seats(); ++seat) {
+        if (m_dialogue.knownAs(m_setup, seat) == player)
+            return seat;
+    }
+    return std::nullopt;
 }
 
 QVariantMap MatchRunner::observation(std::optional<int> seat) const
@@ -162,7 +170,9 @@ void MatchRunner::takeReply(const games::Question &question, const QJsonValue &r
     const base::Result<games::Answer> answer = m_dialogue.readAnswer(assignment(), question, reply);
     const base::Outcome taken =
         answer ? m_state->accept(seat, *answer, matchTime()) : base::Outcome(answer.failure());
-    if (!taken)
+    if (taken)
+        m_questions.noteAnswered(seat);
+    else
         refuseAnswer(question, taken.failure());
     carryOn();
     if (!answer && question.patience == games::Patience::UntilClosed)
@@ -280,7 +290,7 @@ void MatchRunner::finish(const games::MatchOutcome &outcome)
     m_questions.clear();
     m_rerunNotes.noteSetup(assignment().gameType, m_setup);
     moveByFirst({trigger::GameEnded});
-    tellOutcome(outcome);
+    m_farewell = sealOutcome(outcome);
     Q_EMIT finished(outcome);
 }
 
@@ -292,14 +302,22 @@ void MatchRunner::tellAborted(const QString &why)
     outcome.points = QList<int>(m_table.seats(), 0);
     outcome.reason = why.isEmpty() ? QStringLiteral("The operator ended the match.")
                                    : QStringLiteral("The operator ended the match: %1").arg(why);
-    tellOutcome(outcome);
+    sealOutcome(outcome)();
 }
 
-void MatchRunner::tellOutcome(const games::MatchOutcome &outcome)
+std::function<void()> MatchRunner::sealOutcome(const games::MatchOutcome &outcome)
 {
-    for (int seat = 0; seat < m_table.seats(); ++seat)
-        m_letters.send(seat, m_dialogue.gameOver(assignment(), seat, outcome, m_table.envelope()));
     m_letters.flush();
+    const games::MatchSetup setup = m_state ? m_setup : m_table.setup();
+    std::vector<std::function<void()>> letters;
+    for (int seat = 0; seat < m_table.seats(); ++seat) {
+        letters.push_back(m_letters.seal(
+            seat, m_dialogue.gameOver(assignment(), setup, seat, outcome, m_table.envelope())));
+    }
+    return [letters = std::move(letters)] {
+        for (const std::function<void()> &letter : letters)
+            letter();
+    };
 }
 
 qint64 MatchRunner::matchTime() const

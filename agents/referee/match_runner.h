@@ -38,6 +38,9 @@ public:
     void abort();
     // Tells the players that the match ends without a result, and why.
     void tellAborted(const QString &why);
+    // What tells the players the result; after finished() there is something to tell. They are told
+    // when it is called, and no end that may still be lost (M-112): only when the report is safe.
+    [[nodiscard]] std::function<void()> takeFarewell() { return std::exchange(m_farewell, {}); }
 
     // The operator steers; a failure says why that is not possible now.
     base::Outcome obey(const games::MatchOrderFact &order);
@@ -89,7 +92,8 @@ private:
     void serveSeats();
     void wakeWhenDue();
     void finish(const games::MatchOutcome &outcome);
-    void tellOutcome(const games::MatchOutcome &outcome);
+    // Records GAME_OVER to every seat and returns what sends it.
+    [[nodiscard]] std::function<void()> sealOutcome(const games::MatchOutcome &outcome);
     // Milliseconds since the game began.
     [[nodiscard]] qint64 matchTime() const;
     void move(QLatin1String trigger);
@@ -112,7 +116,8 @@ private:
     QList<games::GameEvent> m_untold; // of the game
     std::set<int> m_lost; // seats that cannot be reached
     base::Alarm m_due; // when the game wants to be told of the time
-    bool m_isOver = false; // told or aborted
+    bool m_isOver = false; // decided or aborted
+    std::function<void()> m_farewell;
 };
 
 } // namespace league::referee

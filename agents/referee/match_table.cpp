@@ -3,6 +3,7 @@
 #include "agents/base/random_stream.h"
 #include "agents/base/token.h"
 #include "agents/protocol/agent_address.h"
+#include "agents/protocol/context_words.h"
 #include "agents/protocol/conversation_id.h"
 #include "agents/transport/league_proof.h"
 
@@ -33,6 +34,11 @@ const base::PlayerId &MatchTable::player(int seat) const
 bool MatchTable::isBot(int seat) const
 {
     return referee::isBot(entry(seat));
+}
+
+bool MatchTable::wantsOnlyNews(int seat) const
+{
+    return entry(seat).capabilities.contains(protocol::DeltaContext);
 }
 
 std::optional<int> MatchTable::seatOf(const base::PlayerId &player) const
@@ -115,14 +121,22 @@ transport::RpcCall MatchTable::call(int seat, transport::CallPolicy policy, Make
                               std::move(policy), std::move(done));
 }
 
-void MatchTable::post(int seat, const GameDialogue::Call &message, transport::RpcClient::Done done)
+std::function<void()> MatchTable::sealed(int seat, const GameDialogue::Call &message,
+                                         transport::RpcClient::Done done)
 {
     if (isBot(seat))
-        return;
+        return [] {};
     m_recorder.sent(player(seat), message.method, message.params);
-    m_lines.notices.post(QUrl(entry(seat).contactEndpoint), message.method, message.params,
-                         std::chrono::milliseconds(rules().ackTimeoutMs), std::move(done),
-                         proof(seat));
+    return [&line = m_lines.notices, endpoint = QUrl(entry(seat).contactEndpoint), message,
+            patience = std::chrono::milliseconds(rules().ackTimeoutMs), done = std::move(done),
+            proof = proof(seat)] {
+        line.post(endpoint, message.method, message.params, patience, done, proof);
+    };
+}
+
+void MatchTable::post(int seat, const GameDialogue::Call &message, transport::RpcClient::Done done)
+{
+    sealed(seat, message, std::move(done))();
 }
 
 void MatchTable::sendError(int seat, protocol::GameError error)

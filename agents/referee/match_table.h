@@ -49,6 +49,8 @@ public:
     [[nodiscard]] const base::PlayerId &player(int seat) const;
     // Whether nobody can be called there.
     [[nodiscard]] bool isBot(int seat) const;
+    // Whether its player wants only what is new with a question.
+    [[nodiscard]] bool wantsOnlyNews(int seat) const;
     // The seat of a player, or of the one that has this token (L-18); nothing when it is nobody's.
     [[nodiscard]] std::optional<int> seatOf(const base::PlayerId &player) const;
     [[nodiscard]] std::optional<int> seatOf(const QString &token) const;
@@ -70,7 +72,11 @@ public:
     // Calls the seat; the message is made anew for every retry, and every send is recorded.
     [[nodiscard]] transport::RpcCall call(int seat, transport::CallPolicy policy, MakeCall make,
                                           transport::RpcClient::Done done);
-    // Tells the seat something without waiting for it; a seat without an agent is told nothing.
+    // A message that is recorded as sent now, and leaves when it is called; the table may be gone
+    // by then. A seat without an agent is told nothing.
+    [[nodiscard]] std::function<void()> sealed(int seat, const GameDialogue::Call &message,
+                                               transport::RpcClient::Done done = {});
+    // Tells the seat something now, without waiting for it.
     void post(int seat, const GameDialogue::Call &message, transport::RpcClient::Done done = {});
     void sendError(int seat, protocol::GameError error);
     // No answer counts: records it.

@@ -58,6 +58,7 @@ void QuestionDesk::ask(const QList<games::Question> &pending)
 
 void QuestionDesk::askAgain(int seat)
 {
+    m_known.erase(seat); // it has forgotten everything
     QList<Key> lost;
     for (const auto &[key, open] : m_open) {
         if (open.question.seat == seat && !open.isUnderWay && !m_table.place(seat).bot)
@@ -72,6 +73,12 @@ void QuestionDesk::askAfterUnusable(const games::Question &question)
     const auto open = m_open.find(keyOf(question));
     if (open != m_open.end() && ++open->second.unusable <= MostUnusable)
         putInTurn(open->first);
+}
+
+void QuestionDesk::noteAnswered(int seat)
+{
+    if (m_table.wantsOnlyNews(seat))
+        m_known[seat] = m_sent[seat];
 }
 
 std::optional<games::Question> QuestionDesk::lastQuestion(int seat, const QString &kind) const
@@ -160,13 +167,22 @@ void QuestionDesk::putUntilClosed(const Key &key)
     open.call = m_table.call(
         question.seat, std::move(policy),
         [this, key, question] {
-            const protocol::MatchAssignment &match = m_table.assignment();
-            GameDialogue::Call call = m_dialogue.ask(
-                match, question, m_table.envelope(m_dialogue.conversation(match, question)), 0);
+            GameDialogue::Call call = callFor(question);
             m_open.at(key).method = call.method;
             return call;
         },
         [this, key](const RpcOutcome &outcome) { onOutcome(key, outcome); });
+}
+
+GameDialogue::Call QuestionDesk::callFor(const games::Question &question)
+{
+    const protocol::MatchAssignment &match = m_table.assignment();
+    games::Question put = question;
+    if (m_table.wantsOnlyNews(question.seat)) {
+        put.facts = m_dialogue.onlyNews(question.facts, m_known[question.seat]);
+        m_sent[question.seat] = question.facts;
+    }
+    return m_dialogue.ask(match, put, m_table.envelope(m_dialogue.conversation(match, put)), 0);
 }
 
 void QuestionDesk::onOutcome(const Key &key, const RpcOutcome &outcome)

@@ -35,6 +35,8 @@ public:
     void askAgain(int seat);
     // Its answer could not be read: asks once more, as long as that makes sense (MR-09).
     void askAfterUnusable(const games::Question &question);
+    // The seat has answered what it was asked last: what came with that it knows.
+    void noteAnswered(int seat);
     // The question of that kind which the seat is asked, or was asked last.
     [[nodiscard]] std::optional<games::Question> lastQuestion(int seat, const QString &kind) const;
     void clear() { m_open.clear(); }
@@ -60,6 +62,8 @@ private:
     void putToBot(const Key &key);
     void putPatiently(const Key &key);
     void putUntilClosed(const Key &key);
+    // The call that puts the question, with as much of what the player knows as it wants.
+    [[nodiscard]] GameDialogue::Call callFor(const games::Question &question);
     void onPatientOutcome(const Key &key, const transport::RpcOutcome &outcome);
     void onOutcome(const Key &key, const transport::RpcOutcome &outcome);
     void tryAgain(const Key &key, const transport::RpcOutcome &outcome);
@@ -71,6 +75,8 @@ private:
     News m_news;
     std::map<Key, Open> m_open;
     std::map<std::pair<int, QString>, games::Question> m_last; // by seat and kind
+    std::map<int, QVariantMap> m_sent; // the facts that a seat was sent last, in full
+    std::map<int, QVariantMap> m_known; // those that came with the last call it answered
 };
 
 } // namespace league::referee

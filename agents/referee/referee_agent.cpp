@@ -36,7 +36,7 @@ RefereeAgent::RefereeAgent(RefereeOptions options, transport::Wire &wire, base::
       m_client(m_interpreter, clock, m_options.breaker),
       m_notices(m_interpreter, clock, m_options.breaker),
       m_membership(m_options.displayName, m_client, clock),
-      m_reports(m_client, shelf.outbox),
+      m_reports(m_client, shelf.outbox, shelf.results),
       m_separateAnswers(m_server, m_interpreter,
                         [this](const auto &claim) { return senderOf(claim); }),
       m_playerDesk(
@@ -322,8 +322,11 @@ void RefereeAgent::onFinished(const base::MatchId &match, const games::MatchOutc
     Table &table = m_matches.at(match);
     const protocol::MatchAssignment assignment = table.runner->assignment();
     const QList<base::PlayerId> absent = table.runner->absent();
+    // Before the players are told, and without waiting for a manager that is slow to take a batch.
+    m_reports.keep(reportOf(assignment, outcome, absent, table.feed->unacknowledged()),
+                   table.runner->takeFarewell());
     table.feed->close([this, assignment, outcome, absent](QList<protocol::MatchEventEntry> rest) {
-        m_reports.submit(reportOf(assignment, outcome, absent, std::move(rest)));
+        m_reports.send(reportOf(assignment, outcome, absent, std::move(rest)));
         closeTable(assignment.matchId);
         Q_EMIT matchFinished(assignment.matchId);
         beginAnnounced();

@@ -44,13 +44,14 @@ struct RefereeOptions
     base::Pace *pace = nullptr;
 };
 
-// Where a referee keeps what must survive a crash; both must outlive it. Without a journal nothing
+// Where a referee keeps what must survive a crash; all must outlive it. Without a journal nothing
 // is kept. A referee that is hosted by the manager writes into the league's own journal and needs
-// no outbox: they live and die together.
+// no outbox: they live and die together, and it sees there when its results are on disk.
 struct Shelf
 {
     store::Journal *commitments = nullptr;
     store::Outbox *outbox = nullptr;
+    store::Journal *results = nullptr; // the manager writes them here, on the referee's thread
 };
 
 class RefereeAgent : public QObject

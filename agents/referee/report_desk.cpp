@@ -3,12 +3,15 @@
 #include "agents/base/logging.h"
 #include "agents/protocol/error_messages.h"
 #include "agents/protocol/message.h"
+#include "agents/store/league_facts.h"
 
 namespace league::referee {
 
-ReportDesk::ReportDesk(transport::RpcClient &client, store::Outbox *outbox)
-    : m_client(client), m_outbox(outbox)
+ReportDesk::ReportDesk(transport::RpcClient &client, store::Outbox *outbox, store::Journal *results)
+    : m_client(client), m_outbox(outbox), m_results(results)
 {
+    if (m_results)
+        connect(m_results, &store::Journal::appended, this, &ReportDesk::noteResult);
     if (!m_outbox)
         return;
     const auto kept = m_outbox->pending();
@@ -29,21 +32,58 @@ void ReportDesk::setDestination(QUrl manager, Envelopes envelopes, transport::Ca
     m_policy = std::move(policy);
 }
 
-void ReportDesk::submit(const protocol::MatchResultReport &report)
+void ReportDesk::keep(const protocol::MatchResultReport &report, Then then)
 {
     const QString key = keyOf(report);
-    m_pending[key].report = report;
-    if (!m_outbox) {
-        deliver(key);
-        return;
+    Pending &pending = m_pending[key];
+    pending.report = report;
+    pending.whenSafe = std::move(then);
+    if (m_outbox) {
+        m_outbox->put(key, protocol::payloadOf(report));
+        m_outbox->whenKept(key, this, [this, key] { tellSafe(key); });
+    } else if (!m_results) {
+        tellSafe(key);
     }
-    m_outbox->put(key, protocol::payloadOf(report));
+}
+
+void ReportDesk::send(const protocol::MatchResultReport &report)
+{
+    const QString key = keyOf(report);
+    const auto it = m_pending.find(key);
+    if (it == m_pending.end())
+        return; // it went as it was kept, when the manager was heard of
+    it->second.report = report;
+    if (!m_outbox)
+        return deliver(key);
     m_outbox->whenSafe(key, this, [this, key](const base::Outcome &outcome) {
         // A full disk must not keep a result from the manager, who keeps it safe as well.
         if (!outcome)
             qCWarning(base::refereeLog).noquote() << "Outbox:" << outcome.failure().sentence;
         deliver(key);
     });
+}
+
+void ReportDesk::noteResult(const store::Entry &entry)
+{
+    if (entry.kind != store::ResultFact::Kind)
+        return;
+    const base::Result<store::ResultFact> result = protocol::read<store::ResultFact>(entry.body);
+    if (!result || result->refereeId.isEmpty())
+        return;
+    for (const auto &[key, pending] : m_pending) {
+        if (pending.report.matchId.text() == entry.subject
+            && pending.report.attempt.value_or(1) == result->attempt)
+            m_results->whenKept(entry.seq, this, [this, key = key] { tellSafe(key); });
+    }
+}
+
+void ReportDesk::tellSafe(const QString &key)
+{
+    const auto it = m_pending.find(key);
+    if (it == m_pending.end())
+        return;
+    if (const Then then = std::exchange(it->second.whenSafe, {}))
+        then();
 }
 
 void ReportDesk::deliverPending()
@@ -106,14 +146,16 @@ void ReportDesk::onOutcome(const QString &key, const transport::RpcOutcome &outc
             << "Report of " << match.text() << " not delivered: " << outcome.reason;
         return;
     }
-    settle(key);
     const QJsonObject reply = outcome.result.toObject();
     if (protocol::messageTypeOf(reply) == protocol::LeagueError::Type) {
+        settle(key);
         const base::Result<protocol::LeagueError> error =
             protocol::read<protocol::LeagueError>(reply);
         Q_EMIT refused(match, attempt, error ? protocol::failureFrom(*error) : error.failure());
         return;
     }
+    tellSafe(key); // the manager acknowledges what is on its disk
+    settle(key);
     Q_EMIT acknowledged(match, attempt);
     deliverPending(); // the manager is there: what was given up before may go too
 }

@@ -125,6 +125,27 @@ private Q_SLOTS:
         QCOMPARE(lab.match().dueMs(), std::optional<qint64>(4'500));
     }
 
+    // M-124: who watches learns of the speed from the match; players have their deadlines.
+    void aNewSpeed_isTold()
+    {
+        MafiaMatchLab lab;
+        QVERIFY(lab.order(u"set_speed", u"STEP"));
+        QVERIFY(lab.order(u"set_speed", u"STEP")); // nothing new
+        QCOMPARE(lab.all(u"SPEED_CHANGED").size(), 1);
+        QCOMPARE(lab.last(u"SPEED_CHANGED").value(key::SpeedMode), QStringLiteral("STEP"));
+        QVERIFY(lab.last(u"SPEED_CHANGED").value(key::Deadline).isNull());
+        lab.pass(1'000);
+        QVERIFY(lab.order(u"set_speed", u"FAST"));
+        QCOMPARE(lab.last(u"SPEED_CHANGED").value(key::SpeedMode), QStringLiteral("FAST"));
+        QCOMPARE(lab.last(u"SPEED_CHANGED").value(key::Deadline),
+                 QStringLiteral("2026-03-01T18:00:16.000Z"));
+        QCOMPARE(lab.events().last().visibility, QStringLiteral("public"));
+        QVERIFY(!lab.order(u"set_speed", u"MAX"));
+        QCOMPARE(lab.all(u"SPEED_CHANGED").size(), 2);
+        for (const MafiaMatchLab::Message &message : lab.mailOf(u"P02"))
+            QVERIFY(message.kind != QStringLiteral("SPEED_CHANGED"));
+    }
+
     // M-124: switching to STEP stops the running deadline, of a phase and of a turn.
     void switchingToStep_stopsTheDeadline()
     {
@@ -220,8 +241,13 @@ private Q_SLOTS:
         MafiaMatchLab lab({{QStringLiteral("inactive_after"), 1}});
         lab.playTo(u"DAY_VOTING", allBut(P09));
         QCOMPARE(lab.all(u"PLAYER_INACTIVE").size(), 1);
+        QVERIFY(!lab.kinds().contains(QStringLiteral("PLAYER_ACTIVE")));
         QVERIFY(lab.castVote(P09, u"P07"));
+        QCOMPARE(lab.last(u"PLAYER_ACTIVE").value(key::PlayerId).toString(), P09);
         lab.playVote({});
+        QCOMPARE(lab.all(u"PLAYER_ACTIVE").size(), 1); // once is enough
+        for (const MafiaMatchLab::Message &message : lab.mailOf(u"P02"))
+            QVERIFY(message.kind != QStringLiteral("PLAYER_ACTIVE")); // only those who watch
         lab.playTo(u"DAY_DISCUSSION", allBut(P09));
         while (!lab.asked().contains(P09) && lab.phase() == QStringLiteral("DAY_DISCUSSION"))
             QVERIFY(lab.speak(lab.asked().first(), {}));

@@ -20,20 +20,22 @@ namespace {
 // How the events of §4.15 follow one another: the kinds of one cycle as one regular expression.
 QRegularExpression courseOfAMatch()
 {
-    const QString action = QStringLiteral(
-        "(NIGHT_ACTION_SUBMITTED:KILL MAFIA_TEAM_UPDATE |NIGHT_ACTION_SUBMITTED:PROTECT "
-        "|NIGHT_ACTION_SUBMITTED:INVESTIGATE INVESTIGATION_RESULT )");
+    const QString action =
+        QStringLiteral("(PLAYER_ACTIVE )?(NIGHT_ACTION_SUBMITTED:KILL MAFIA_TEAM_UPDATE "
+                       "|NIGHT_ACTION_SUBMITTED:PROTECT "
+                       "|NIGHT_ACTION_SUBMITTED:INVESTIGATE INVESTIGATION_RESULT )");
     const QString defaults = QStringLiteral(
         "(DEFAULT:KILL )?(DEFAULT:PROTECT )?(DEFAULT:INVESTIGATE INVESTIGATION_RESULT )?");
     const QString inactive = QStringLiteral("(PLAYER_INACTIVE )*");
-    const QString night = QStringLiteral(">NIGHT_ACTIONS ") + action + QStringLiteral("*")
+    const QString night = QStringLiteral(">NIGHT_ACTIONS (") + action + QStringLiteral(")*")
         + defaults + inactive
         + QStringLiteral(">MORNING_REVEAL NIGHT_RESOLVED (PLAYER_ELIMINATED:night )?");
-    const QString turn = QStringLiteral("TURN_STARTED (AGENT_THINK_CHUNK )*(AGENT_SAY_CHUNK )*"
-                                        "DISCUSSION_STATEMENT (ROLE_CLAIMED )*")
+    const QString turn = QStringLiteral("TURN_STARTED (PLAYER_ACTIVE )?(AGENT_THINK_CHUNK )*"
+                                        "(AGENT_SAY_CHUNK )*DISCUSSION_STATEMENT (ROLE_CLAIMED )*")
         + inactive;
     const QString day = QStringLiteral(">DAY_DISCUSSION (") + turn
-        + QStringLiteral(")*>DAY_VOTING (VOTE_CAST )*") + inactive + QStringLiteral("VOTE_RESULT ");
+        + QStringLiteral(")*>DAY_VOTING ((PLAYER_ACTIVE )?VOTE_CAST )*") + inactive
+        + QStringLiteral("VOTE_RESULT ");
     const QString cycle = night + QStringLiteral("(") + day
         + QStringLiteral(")?>RESOLUTION (PLAYER_ELIMINATED:vote )?");
     return QRegularExpression(QStringLiteral("^ROLES_ASSIGNED (MAFIA_ROLE_ASSIGNMENT ){10}(")

@@ -1,5 +1,6 @@
 // A player at a Mafia table: what it answers to a referee, and how a match ends for it.
-#include "agents/protocol/error_codes.h"
+#include "agents/protocol/error_messages.h"
+#include "agents/protocol/league_messages.h"
 #include "agents/protocol/mafia/course_messages.h"
 #include "agents/protocol/mafia/discussion_messages.h"
 #include "agents/protocol/mafia/night_messages.h"
@@ -220,6 +221,65 @@ private Q_SLOTS:
         QVERIFY(outcome && outcome->ok());
         QCOMPARE(read<VoteResponse>(outcome->result.toObject())->targetId, id("P02"));
         QVERIFY(person->turns().isEmpty());
+    }
+
+    // M-083, X-07: another vote is a request of the player's own, to where the match is played.
+    void aPerson_changesItsVote_whileTheVoteIsOpen()
+    {
+        base::FakeClock clock;
+        const auto person = std::make_shared<player::PersonSeat>(QStringLiteral("key"), clock);
+        Table table(person);
+        RoundAnnouncement round{.leagueId = base::LeagueId(QStringLiteral("league_test")),
+                                .roundId = 1};
+        round.matches.append({.matchId = base::MatchId(Match),
+                              .gameType = MafiaGame,
+                              .playerIds = {id("P01"), id("P02")},
+                              .refereeEndpoint = table.referee.endpoint().toString()});
+        (void)table.tell(round);
+        (void)table.inviteToTable();
+        std::optional<base::Result<TurnQuestion>> heard;
+        const auto change = [&](const QString &target) {
+            heard.reset();
+            person->changeVote({{QStringLiteral("target_id"), target}}, {},
+                               [&](const auto &said) { heard = said; });
+            table.settle();
+            return heard && heard->ok();
+        };
+        QVERIFY(!change(QStringLiteral("P02"))); // nobody votes yet
+        const VoteCall vote{.stamp = stamp(),
+                            .playerId = id("P01"),
+                            .dayNumber = 1,
+                            .validTargets = {id("P02"), id("P03")},
+                            .view = view()};
+        const auto call = table.referee.client().call(
+            table.player->endpoint(), VoteCall::Method,
+            protocol::write(table.envelope(Referee, PlayerLab::MatchToken), vote), {},
+            [](const transport::RpcOutcome &) {});
+        table.settle();
+        QVERIFY(!person->openVote());
+        QVERIFY(person->answer({{QStringLiteral("target_id"), QStringLiteral("P02")}}, {}).ok());
+        table.settle();
+        QVERIFY(person->openVote(base::MatchId(Match)));
+
+        QVERIFY(!change(QStringLiteral("P99"))); // what is impossible is not even sent
+        QCOMPARE(table.referee.count(VoteResponse::Method), 0);
+        QVERIFY(change(QStringLiteral("P03")));
+        const auto sent = read<VoteResponse>(table.referee.last(VoteResponse::Method));
+        QCOMPARE(sent->targetId, id("P03"));
+        QCOMPARE(sent->stamp.playerId, id("P01"));
+        QCOMPARE(sent->stamp.matchId.text(), Match);
+        QVERIFY(!readEnvelope(table.referee.last(VoteResponse::Method))->authToken.isEmpty());
+
+        table.referee.on(VoteResponse::Method, [](const QJsonObject &, const auto &respond) {
+            respond.error(rpcErrorFrom({QStringLiteral("Too late."), QStringLiteral("E108")}));
+        });
+        QVERIFY(!change(QStringLiteral("P02")));
+        QCOMPARE(heard->failure().code, QStringLiteral("E108"));
+        QVERIFY(heard->failure().sentence.contains(QStringLiteral("Too late.")));
+
+        (void)table.say(VoteResult{.stamp = stamp(), .dayNumber = 1});
+        QVERIFY(!person->openVote());
+        QVERIFY(!change(QStringLiteral("P02")));
     }
 };
 

@@ -4,7 +4,9 @@
 #include "agents/protocol/control_messages.h"
 #include "agents/protocol/error_messages.h"
 #include "agents/protocol/record_facts.h"
+#include "agents/store/league_facts.h"
 #include "agents/store/outbox.h"
+#include "tests/support/event_wait.h"
 #include "tests/support/referee_lab.h"
 
 #include <QJsonArray>
@@ -344,6 +346,136 @@ private Q_SLOTS:
         lab.settle();
         QCOMPARE(kept, 1);
         QVERIFY(shelf.outbox->pending().isEmpty());
+        lab.referee.reset();
+    }
+
+    // M-112: nobody is told an end that a crash could still take back.
+    void players_areToldTheEnd_whenTheReportIsInTheOutbox()
+    {
+        const QTemporaryDir folder;
+        RefereeLab lab;
+        const Shelf shelf(folder, lab.clock);
+        lab.watch(shelf.journal.get());
+        qsizetype kept = 0;
+        lab.playerA.on(GameOverCall, [&](const QJsonObject &, const RpcResponder &respond) {
+            kept = shelf.journal->readKind(store::kind::OutboxPut).size();
+            respond.result(protocol::payloadOf(protocol::StatusReply()));
+        });
+        lab.start(lab.options(), shelf.use());
+        QVERIFY(lab.assign(lab.assignment()).accept);
+        lab.settle();
+        QCOMPARE(lab.playerA.count(GameOverCall), 1);
+        QCOMPARE(kept, 1);
+        QCOMPARE(lab.manager.count(Report), 1);
+        lab.referee.reset();
+    }
+
+    // M-112, L-14: a manager that is slow to take a batch keeps nobody waiting for the end.
+    void batchUnderWay_delaysNeitherTheOutboxNorThePlayers()
+    {
+        const QTemporaryDir folder;
+        RefereeLab lab;
+        const Shelf shelf(folder, lab.clock);
+        lab.watch(shelf.journal.get());
+        lab.playerA.hold(Invitation);
+        lab.manager.hold(Events);
+        lab.start(lab.options(), shelf.use());
+        QVERIFY(lab.assign(lab.assignment()).accept);
+        lab.pass(200ms);
+        lab.playerA.held(Invitation)
+            .dequeue()
+            .result(joinAck(lab.playerA.last(Invitation), lab.playerA.id));
+        lab.settle();
+        QCOMPARE(lab.playerA.count(GameOverCall), 1);
+        QCOMPARE(lab.manager.count(Report), 0);
+        // What is kept has the batch too, which may never arrive.
+        const QList<store::Outbox::Letter> kept = shelf.outbox->pending();
+        QCOMPARE(kept.size(), 1);
+        const auto whole = readOrDie<protocol::MatchResultReport>(kept.first().message);
+        QCOMPARE(numbers(whole.events), countingTo(whole.events.size()));
+        lab.manager.held(Events).dequeue().result(protocol::payloadOf(protocol::StatusReply()));
+        lab.settle();
+        QCOMPARE(lab.events(QStringLiteral("R1M1")).size(), whole.events.size());
+        lab.referee.reset();
+    }
+
+    void diskThatRefusesTheReport_data()
+    {
+        QTest::addColumn<bool>("managerHasIt");
+        QTest::newRow("M-112 told when the manager has it on its disk") << true;
+        QTest::newRow("M-112 told when the disk has recovered") << false;
+    }
+
+    void diskThatRefusesTheReport()
+    {
+        QFETCH(bool, managerHasIt);
+        const QTemporaryDir folder;
+        RefereeLab lab;
+        const Shelf shelf(folder, lab.clock);
+        const QString path = shelf.journal->path();
+        const QString away = path + QStringLiteral(".away");
+        bool diskFailed = false;
+        QObject::connect(shelf.journal.get(), &store::Journal::failed, [&] { diskFailed = true; });
+        lab.playerA.hold(Choice);
+        lab.manager.hold(Report);
+        lab.watch(shelf.journal.get());
+        lab.start(lab.options(), shelf.use());
+        QVERIFY(lab.assign(lab.assignment()).accept);
+        lab.settle();
+        lab.watch(nullptr); // a flush would wait for a disk that is not there
+        QVERIFY(QFile::rename(path, away));
+        lab.playerA.held(Choice).dequeue().result(
+            choosing(lab.playerA.last(Choice), lab.playerA.id, QStringLiteral("even")));
+        QVERIFY(eventually([&] { return diskFailed && lab.manager.count(Report) == 1; }));
+        QVERIFY(comesToRest());
+        QCOMPARE(lab.playerA.count(GameOverCall), 0);
+        if (managerHasIt) {
+            lab.manager.held(Report).dequeue().result(protocol::payloadOf(protocol::StatusReply()));
+            QVERIFY(eventually([&] { return lab.playerA.count(GameOverCall) == 1; }));
+        }
+        QVERIFY(QFile::rename(away, path));
+        lab.clock.advance(5s);
+        QVERIFY(eventually([&] { return lab.playerA.count(GameOverCall) == 1; }));
+        shelf.journal->flush();
+        QVERIFY(comesToRest());
+        QCOMPARE(lab.playerA.count(GameOverCall), 1);
+        QCOMPARE(lab.playerB.count(GameOverCall), 1);
+        lab.referee.reset();
+    }
+
+    // M-112: a hosted referee has no outbox; the manager writes the result beside it.
+    void hostedReferee_tellsTheEnd_whenTheManagersEntryIsOnDisk()
+    {
+        const QTemporaryDir folder;
+        RefereeLab lab;
+        const Shelf shelf(folder, lab.clock);
+        lab.watch(shelf.journal.get());
+        lab.manager.hold(Report);
+        lab.start(lab.options(),
+                  {.commitments = shelf.journal.get(), .results = shelf.journal.get()});
+        QVERIFY(lab.assign(lab.assignment()).accept);
+        lab.settle();
+        QCOMPARE(lab.manager.count(Report), 1);
+        QCOMPARE(lab.playerA.count(GameOverCall), 0);
+        const auto write = [&](int attempt) {
+            const store::ResultFact fact{.attempt = attempt,
+                                         .gameType = QStringLiteral("even_odd"),
+                                         .refereeId = lab.referee->id(),
+                                         .playerIds = {A, B}};
+            shelf.journal->append({.subject = QStringLiteral("R1M1"),
+                                   .kind = store::ResultFact::Kind,
+                                   .body = protocol::payloadOf(fact)},
+                                  store::Urgency::Prompt);
+            lab.settle();
+        };
+        write(2); // of another attempt
+        QCOMPARE(lab.playerA.count(GameOverCall), 0);
+        write(1);
+        QCOMPARE(lab.playerA.count(GameOverCall), 1); // before anything follows from the result
+        lab.manager.held(Report).dequeue().result(protocol::payloadOf(protocol::StatusReply()));
+        lab.settle();
+        QCOMPARE(lab.playerA.count(GameOverCall), 1);
+        QCOMPARE(lab.referee->unreported(), 0);
         lab.referee.reset();
     }
 

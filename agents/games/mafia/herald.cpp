@@ -1,5 +1,6 @@
 #include "agents/games/mafia/herald.h"
 
+#include "agents/games/mafia/change_words.h"
 #include "agents/games/mafia/mafia_names.h"
 #include "agents/games/mafia/privacy.h"
 
@@ -11,7 +12,7 @@ namespace league::games::mafia {
 namespace {
 
 // What only the record and those who watch get, although it is public (§4.1).
-constexpr std::array NotSent{kind::TurnStarted, kind::GameEnded};
+constexpr std::array NotSent{kind::TurnStarted, kind::SpeedChanged, kind::GameEnded};
 
 } // namespace
 

@@ -89,6 +89,7 @@ private:
     void renewDeadlines();
     [[nodiscard]] bool isWaitedFor(const Player &player) const;
     void countMiss(const Player &player);
+    void noteAnswer(const Player &player);
     void logInput(QLatin1String source, QLatin1String type, const QVariantMap &data = {});
 
     // mafia_match_night.cpp

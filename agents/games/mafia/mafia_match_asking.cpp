@@ -2,6 +2,7 @@
 #include "agents/games/mafia/mafia_match.h"
 
 #include "agents/base/charts/mafia_phase_chart.h"
+#include "agents/games/mafia/change_words.h"
 #include "agents/games/mafia/mafia_names.h"
 
 namespace league::games::mafia {
@@ -169,6 +170,21 @@ void MafiaMatch::countMiss(const Player &player)
     m_herald.tell(kind::PlayerInactive,
                   {{key::PlayerId, player.id.text()},
                    {key::Misses, m_attendance.misses(player.roster)},
+                   {key::DayNumber, m_day},
+                   {key::NightNumber, m_nightNumber}},
+                  word::Observer);
+}
+
+// MR-35: a valid message makes it active again. Where a bot plays for it, it is not its own.
+void MafiaMatch::noteAnswer(const Player &player)
+{
+    const bool isBack =
+        m_attendance.isInactive(player.roster) && m_rules.inactivePolicy != InactivePolicy::Bot;
+    m_attendance.answered(player.roster);
+    if (!isBack)
+        return;
+    m_herald.tell(kind::PlayerActive,
+                  {{key::PlayerId, player.id.text()},
                    {key::DayNumber, m_day},
                    {key::NightNumber, m_nightNumber}},
                   word::Observer);

@@ -65,7 +65,7 @@ base::Outcome MafiaMatch::acceptTurn(const Player &player, const QVariantMap &pa
     const QString whole = isPass ? QString() : textIn(payload.value(key::Say));
     const QString say = cutTo(whole, m_rules.maxSayChars);
     m_lastTurnAnswer = copy;
-    m_attendance.answered(player.roster);
+    noteAnswer(player);
     if (!m_speech.isStreamed)
         tellWhole(player, think, say);
     if (!say.trimmed().isEmpty()) {
@@ -122,7 +122,7 @@ base::Outcome MafiaMatch::acceptChunk(const Player &player, const QVariantMap &p
     m_speech.isStreamed = true;
     if (!isThought)
         m_speech.isTruncated |= kept.size() < text.size();
-    m_attendance.answered(player.roster);
+    noteAnswer(player);
     if (isFinal && !isThought) {
         (void)m_discussion.answer(player.id, m_discussion.turnId(),
                                   {{}, m_speech.say.trimmed().isEmpty()});

@@ -93,7 +93,7 @@ base::Outcome MafiaMatch::acceptNight(const Player &player, const QVariantMap &p
 void MafiaMatch::takeAction(const Player &player, const QString &target, const QString &think)
 {
     m_night->submit(player, target, m_clock.nowMs());
-    m_attendance.answered(player.roster);
+    noteAnswer(player);
     m_waiting.remove(player.roster);
     m_questions.remove(player.roster);
     m_herald.acted(player, m_nightNumber, target);

@@ -4,6 +4,7 @@
 #include "agents/base/charts/mafia_phase_chart.h"
 #include "agents/base/quoting.h"
 #include "agents/games/fact_names.h"
+#include "agents/games/mafia/change_words.h"
 #include "agents/games/mafia/loose_values.h"
 #include "agents/games/mafia/mafia_names.h"
 #include "agents/protocol/error_codes.h"
@@ -217,6 +218,7 @@ base::Outcome MafiaMatch::setSpeed(const QString &word)
                           .arg(base::quotable(word)));
     }
     const bool wasStep = isStep();
+    const bool isNews = m_speed != *mode;
     m_speed = *mode;
     m_timing = m_rules.timingAt(*mode);
     m_discussion.setTurnTime(m_timing.turnMs);
@@ -230,6 +232,14 @@ base::Outcome MafiaMatch::setSpeed(const QString &word)
         startPhaseClock(); // nobody would end this phase otherwise
     }
     renewDeadlines();
+    if (isNews) {
+        m_herald.tell(kind::SpeedChanged,
+                      {{key::SpeedMode, QString(speedWord(m_speed))},
+                       {key::Phase, QString(phase())},
+                       {key::DayNumber, m_day},
+                       {key::Deadline, deadlineText()}},
+                      fact::VisibleToAll);
+    }
     return base::Done{};
 }
 

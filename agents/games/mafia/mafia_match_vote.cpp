@@ -56,7 +56,7 @@ base::Outcome MafiaMatch::acceptVote(const Player &player, const QVariantMap &pa
     if (const base::Outcome valid = m_ballot->check(player, target, m_rules); !valid)
         return refuseInvalid(player, valid.failure());
     const QString think = cutTo(textIn(payload.value(key::Think)), m_rules.maxThinkChars);
-    m_attendance.answered(player.roster);
+    noteAnswer(player);
     takeVote(player, target,
              think.isEmpty() ? QVariantMap()
                              : QVariantMap{{fact::ObserverPart, QVariantMap{{key::Think, think}}}});

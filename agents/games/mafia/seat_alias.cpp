@@ -19,9 +19,8 @@ SeatAlias::SeatAlias(const Table &table, Use use)
     if (use == Use::Real)
         return;
     for (const Player &player : table.players()) {
-        const QString alias = QStringLiteral("S%1").arg(player.seat, 2, 10, QLatin1Char('0'));
-        m_aliases.insert(player.id.text(), alias);
-        m_names.insert(player.id.text(), QStringLiteral("Seat %1").arg(player.seat));
+        m_aliases.insert(player.id.text(), aliasOf(player.seat));
+        m_names.insert(player.id.text(), neutralNameOf(player.seat));
         m_ids.insert(player.id.text(), QString()); // nobody can be named by who it really is
     }
     for (auto it = m_aliases.constBegin(); it != m_aliases.constEnd(); ++it)
@@ -75,6 +74,16 @@ QVariant SeatAlias::mappedValue(const QString &key, const QVariant &value, const
         return list;
     }
     return value;
+}
+
+QString aliasOf(int seat)
+{
+    return QStringLiteral("S%1").arg(seat, 2, 10, QLatin1Char('0'));
+}
+
+QString neutralNameOf(int seat)
+{
+    return QStringLiteral("Seat %1").arg(seat);
 }
 
 QString morningText(const QString &killedName)

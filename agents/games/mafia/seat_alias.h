@@ -39,6 +39,10 @@ private:
     Words m_names; // neutral ones, by id
 };
 
+// What players call the seat of this number, from 1, where the real ids are hidden: S04, Seat 4.
+[[nodiscard]] QString aliasOf(int seat);
+[[nodiscard]] QString neutralNameOf(int seat);
+
 // What the town is told in the morning (M-054); no name when nobody died.
 [[nodiscard]] QString morningText(const QString &killedName);
 
