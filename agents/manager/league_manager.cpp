@@ -71,7 +71,9 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
       m_frontDesk(m_server, clock, desks()),
       m_operator(m_options, m_server, m_frontDesk,
                  {[this] { return startLeague(); },
-                  [this](const protocol::LeagueControl &order) { return control(order); }}),
+                  [this](const protocol::LeagueControl &order, const Done &done) {
+                      carryOut(order, done);
+                  }}),
       m_channelDesk(m_server, m_frontDesk, m_operator, m_channels, clock),
       m_channelOrders(m_server, m_frontDesk, m_operator, m_channels, clock),
       m_channelFeed(m_server, m_frontDesk, m_operator, m_channels, journal, clock),
@@ -79,6 +81,9 @@ LeagueManager::LeagueManager(LeagueOptions options, transport::Wire &wire, base:
       m_tools(m_mcp, desks()),
       m_entries(m_options, m_server, journal, clock,
                 [this] { return m_chart.isIn(chart::Completed); }),
+      m_spectators(m_options, m_server, journal, clock,
+                   [this] { return std::make_unique<LeagueTable>(m_book.players(), tableKind()); }),
+      m_invitations(m_options, m_server, clock),
       m_admissions(m_server, wire, clock, desks())
 {
     connect(&m_chart, &base::StateChart::transitioned, this,

@@ -21,6 +21,8 @@
 #include "agents/manager/operator_desk.h"
 #include "agents/manager/roll_call.h"
 #include "agents/manager/round_runner.h"
+#include "agents/manager/spectators/invitation_desk.h"
+#include "agents/manager/spectators/spectator_desk.h"
 #include "agents/manager/table_league.h"
 #include "agents/manager/withdrawal_desk.h"
 #include "agents/protocol/league_messages.h"
@@ -48,8 +50,12 @@ public:
     enum class FirstMatch { AtOnce, OnStep };
     // The operator starts the league (L-25): refused until there are players and a referee.
     base::Outcome startLeague(FirstMatch first = FirstMatch::AtOnce);
-    // The operator's other orders: pause, step, …; refused when they make no sense now.
+    // The operator's other orders: pause, step, …; refused when they make no sense now. An order
+    // about how a match is played goes to its referee, and nobody hears what that says.
     base::Outcome control(const protocol::LeagueControl &order);
+    // The same, with the last word: `done` hears once, with the referee's answer where it is asked.
+    using Done = std::function<void(base::Outcome)>;
+    void carryOut(const protocol::LeagueControl &order, const Done &done);
     // Lets in a referee of the program's own although the league has started (L-24).
     void admitReferee(const QUrl &endpoint);
     // Takes an agent out again; only before the league starts. Its id is not given out again.
@@ -113,8 +119,12 @@ private:
     [[nodiscard]] LeagueTable::Kind tableKind() const;
     void abortAtReferee(const base::MatchId &match, const base::RefereeId &referee,
                         const QString &why);
-    // Passes an order about a running match on to its referee.
-    base::Outcome steerMatch(const protocol::LeagueControl &order);
+    // Whether the league can be steered now.
+    [[nodiscard]] base::Outcome canControl() const;
+    // Passes an order about a running match on to its referee; what that obeys is recorded.
+    void steerMatch(const protocol::LeagueControl &order, const Done &done);
+    void recordOrder(const protocol::LeagueControl &order);
+    [[nodiscard]] protocol::Envelope envelopeAbout(const base::MatchId &match) const;
     void tellReferee(const RefereeRecord &referee, const protocol::MatchControl &order);
     // The roll call after a restart is over.
     void goOn();
@@ -149,6 +159,8 @@ private:
     transport::McpDesk &m_mcp;
     LeagueTools m_tools;
     EntriesDesk m_entries;
+    SpectatorDesk m_spectators;
+    InvitationDesk m_invitations;
     AdmissionDesk m_admissions;
     std::unique_ptr<LeagueTable> m_table;
 };

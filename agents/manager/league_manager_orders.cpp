@@ -7,12 +7,34 @@
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/control_messages.h"
 #include "agents/protocol/conversation_id.h"
-#include "agents/protocol/error_codes.h"
+#include "agents/protocol/error_messages.h"
 #include "agents/store/recovery_facts.h"
 
 namespace league::manager {
 
 namespace chart = base::league_chart;
+
+namespace {
+
+// The operator waits for it.
+constexpr std::chrono::milliseconds LongestOrder{5'000};
+
+// What came of an order to a referee.
+base::Outcome obeyedBy(const base::RefereeId &referee, const base::MatchId &match,
+                       const transport::RpcOutcome &outcome)
+{
+    if (outcome.kind == transport::RpcOutcome::Kind::Refused)
+        return protocol::failureFrom(outcome.error);
+    if (!outcome.ok()) {
+        return base::Failure{QStringLiteral("%1 did not answer, so nobody knows whether %2 obeys; "
+                                            "look at the match and give the order again.")
+                                 .arg(referee.text(), match.text()),
+                             protocol::error_code::ConnectionError};
+    }
+    return base::Done{};
+}
+
+} // namespace
 
 base::Outcome LeagueManager::startLeague(FirstMatch first)
 {
@@ -53,9 +75,8 @@ base::Outcome LeagueManager::canStart() const
     return m_tables ? m_tables->canStart() : base::Outcome(base::Done{});
 }
 
-base::Outcome LeagueManager::control(const protocol::LeagueControl &order)
+base::Outcome LeagueManager::canControl() const
 {
-    using enum protocol::LeagueCommand;
     if (!m_chart.isIn(chart::RunningTournament)) {
         return base::Failure{
             QStringLiteral("The league is in state %1; only a running one can be steered.")
@@ -67,6 +88,23 @@ base::Outcome LeagueManager::control(const protocol::LeagueControl &order)
                                             "give the order again when it goes on."),
                              protocol::error_code::InvalidPhase};
     }
+    return base::Done{};
+}
+
+void LeagueManager::carryOut(const protocol::LeagueControl &order, const Done &done)
+{
+    if (!order.forReferee())
+        return done(control(order));
+    if (const base::Outcome possible = canControl(); !possible)
+        return done(possible);
+    steerMatch(order, done);
+}
+
+base::Outcome LeagueManager::control(const protocol::LeagueControl &order)
+{
+    using enum protocol::LeagueCommand;
+    if (const base::Outcome possible = canControl(); !possible)
+        return possible;
     base::Outcome done = base::Done{};
     switch (order.command) {
     case Pause:
@@ -92,9 +130,11 @@ base::Outcome LeagueManager::control(const protocol::LeagueControl &order)
     case AdvanceMatch:
     case PauseMatch:
     case ResumeMatch:
-    case SetMatchSpeed:
-        done = steerMatch(order);
-        break;
+    case SetMatchSpeed: {
+        const auto known = std::make_shared<base::Outcome>(base::Done{});
+        steerMatch(order, [known](const base::Outcome &said) { *known = said; });
+        return *known;
+    }
     case Withdraw:
         done = m_withdrawals.withdraw(
             order.playerId,
@@ -103,12 +143,16 @@ base::Outcome LeagueManager::control(const protocol::LeagueControl &order)
                 : order.reason);
         break;
     }
-    if (done) {
-        m_record.write(store::ControlFact{protocol::wireWord(order.command), order.matchId,
-                                          order.playerId,
-                                          order.value.isEmpty() ? order.reason : order.value});
-    }
+    if (done)
+        recordOrder(order);
     return done;
+}
+
+void LeagueManager::recordOrder(const protocol::LeagueControl &order)
+{
+    m_record.write(store::ControlFact{protocol::wireWord(order.command), order.matchId,
+                                      order.playerId,
+                                      order.value.isEmpty() ? order.reason : order.value});
 }
 
 base::Outcome LeagueManager::dismiss(const QString &agentId, const QString &why)
@@ -135,17 +179,27 @@ base::Outcome LeagueManager::dismiss(const QString &agentId, const QString &why)
     return base::Done{};
 }
 
-base::Outcome LeagueManager::steerMatch(const protocol::LeagueControl &order)
+void LeagueManager::steerMatch(const protocol::LeagueControl &order, const Done &done)
 {
     const RefereeRecord *referee =
         m_matches.isRunning(order.matchId) ? m_matches.refereeOf(order.matchId) : nullptr;
     if (!referee) {
-        return base::Failure{
+        return done(base::Failure{
             QStringLiteral("%1 is not being played.").arg(base::quotable(order.matchId.text())),
-            protocol::error_code::InvalidPhase};
+            protocol::error_code::InvalidPhase});
     }
-    tellReferee(*referee, {order.matchId, *order.forReferee(), order.value});
-    return base::Done{};
+    const protocol::MatchControl told{order.matchId, *order.forReferee(), order.value};
+    m_client.post(
+        referee->endpoint, protocol::MatchControl::Method,
+        protocol::write(envelopeAbout(order.matchId), told),
+        std::min(m_options.rules.ackTimeout, LongestOrder),
+        [this, order, done, id = referee->id](const transport::RpcOutcome &outcome) {
+            const base::Outcome obeyed = obeyedBy(id, order.matchId, outcome);
+            if (obeyed)
+                recordOrder(order);
+            done(obeyed);
+        },
+        m_book.proofsAt(referee->endpoint));
 }
 
 void LeagueManager::abortAtReferee(const base::MatchId &match, const base::RefereeId &referee,
@@ -157,11 +211,15 @@ void LeagueManager::abortAtReferee(const base::MatchId &match, const base::Refer
 
 void LeagueManager::tellReferee(const RefereeRecord &referee, const protocol::MatchControl &order)
 {
-    const protocol::Envelope envelope{
-        .sender = protocol::managerSender(),
-        .timestampMs = m_clock.utcMs(),
-        .conversationId = protocol::matchConversation(order.matchId, base::randomHex(6))};
-    m_announcer.tell(referee, protocol::MatchControl::Method, protocol::write(envelope, order));
+    m_announcer.tell(referee, protocol::MatchControl::Method,
+                     protocol::write(envelopeAbout(order.matchId), order));
+}
+
+protocol::Envelope LeagueManager::envelopeAbout(const base::MatchId &match) const
+{
+    return {.sender = protocol::managerSender(),
+            .timestampMs = m_clock.utcMs(),
+            .conversationId = protocol::matchConversation(match, base::randomHex(6))};
 }
 
 } // namespace league::manager

@@ -4,6 +4,7 @@
 #include "agents/base/ids.h"
 #include "agents/league/league_rules.h"
 #include "agents/manager/door_rules.h"
+#include "agents/manager/spectators/web_page.h"
 
 #include <QHostAddress>
 #include <QString>
@@ -23,7 +24,10 @@ struct LeagueOptions
     QString version;
     QString operatorToken; // what operator actions must carry
     DoorRules door = {}; // who may register
-    bool spectators = true; // whether anybody may follow it (EntriesDesk)
+    bool spectators = true; // whether anybody may follow it (EntriesDesk, SpectatorDesk)
+    WebPage page = {}; // what spectators see in a browser
+    // What those see who are invited; {{league}}, {{game}} and {{spectators}} are places in it.
+    WebPage joinPage = {};
 };
 
 } // namespace league::manager

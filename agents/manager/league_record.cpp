@@ -13,18 +13,7 @@ LeagueRecord::LeagueRecord(store::Journal &journal, const base::Clock &clock,
 
 void LeagueRecord::whenKept(qint64 seq, QObject *context, const std::function<void()> &done)
 {
-    m_journal.whenDurable(seq, context, [=, this](const base::Outcome &kept) {
-        if (kept)
-            return done();
-        const auto connection = std::make_shared<QMetaObject::Connection>();
-        *connection =
-            QObject::connect(&m_journal, &store::Journal::committed, context, [=](qint64 uptoSeq) {
-                if (uptoSeq < seq)
-                    return;
-                QObject::disconnect(*connection);
-                done();
-            });
-    });
+    m_journal.whenKept(seq, context, done);
 }
 
 void LeagueRecord::writeTransition(const base::Transition &transition)

@@ -22,9 +22,12 @@ OperatorDesk::OperatorDesk(const LeagueOptions &options, transport::RpcServer &s
     transport::onMessage<protocol::LeagueControl>(
         server, frontDesk.refusal(),
         [this](const Letter<protocol::LeagueControl> &letter, const RpcResponder &respond) {
-            const base::Outcome allowed = check(letter.envelope.authToken);
-            answer(allowed ? m_orders.control(letter.message) : allowed,
-                   protocol::LeagueControl::Type, letter.envelope, respond);
+            const auto told = [this, call = letter.envelope, respond](const base::Outcome &done) {
+                answer(done, protocol::LeagueControl::Type, call, respond);
+            };
+            if (const base::Outcome allowed = check(letter.envelope.authToken); !allowed)
+                return told(allowed);
+            m_orders.control(letter.message, told);
         });
 }
 

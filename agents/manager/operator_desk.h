@@ -19,7 +19,8 @@ public:
     struct Orders
     {
         std::function<base::Outcome()> start;
-        std::function<base::Outcome(const protocol::LeagueControl &)> control;
+        using Done = std::function<void(base::Outcome)>;
+        std::function<void(const protocol::LeagueControl &, const Done &)> control; // may take time
     };
 
     // Serves start_league and control_league; options, server and front desk must outlive it.

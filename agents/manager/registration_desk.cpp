@@ -1,6 +1,7 @@
 #include "agents/manager/registration_desk.h"
 
 #include "agents/base/token.h"
+#include "agents/protocol/context_words.h"
 #include "agents/protocol/dialect/call_form.h"
 #include "agents/store/channel_facts.h"
 #include "agents/store/league_facts.h"
@@ -25,6 +26,10 @@ Record recordOf(const Meta &meta, const QString &id, const QString &token)
     for (const QString &capability : meta.capabilities) {
         if (protocol::isTableCapability(capability))
             record.capabilities.append(capability);
+    }
+    if constexpr (requires { meta.context; }) {
+        if (meta.context == protocol::DeltaContext)
+            record.capabilities.append(protocol::DeltaContext);
     }
     return record;
 }

@@ -3,6 +3,7 @@
 #include "agents/games/game_registry.h"
 #include "agents/protocol/control_messages.h"
 #include "agents/protocol/league_messages.h"
+#include "agents/protocol/registration_messages.h"
 #include "agents/store/public_view.h"
 #include "agents/store/recovery_facts.h"
 #include "tests/support/league_lab.h"
@@ -477,6 +478,27 @@ private Q_SLOTS:
         QCOMPARE(told.value, QStringLiteral("STEP"));
         QVERIFY(!lab.manager->control({.command = protocol::LeagueCommand::AdvanceMatch,
                                        .matchId = base::MatchId(QStringLiteral("R2M1"))}));
+    }
+
+    // protocol.md §2: `context`
+    void whatAPlayerWantsWithACall_isToldToItsReferee()
+    {
+        LeagueLab lab(mafia());
+        lab.addReferee();
+        lab.addPlayers(9);
+        ScriptedAgent &brief = lab.addStranger();
+        protocol::LeagueRegisterRequest request;
+        request.meta.displayName = QStringLiteral("Brief");
+        request.meta.version = QStringLiteral("1");
+        request.meta.gameTypes = {QStringLiteral("mafia")};
+        request.meta.contactEndpoint = brief.endpoint().toString();
+        request.meta.context = QStringLiteral("delta");
+        (void)lab.send(brief, request, QStringLiteral("player:Brief"), QString());
+        lab.startLeague();
+        int wanting = 0;
+        for (const protocol::RosterEntry &each : last(lab.referees.front()).roster)
+            wanting += each.capabilities.contains(QStringLiteral("delta")) ? 1 : 0;
+        QCOMPARE(wanting, 1);
     }
 
     void theSecret_isKeptForResuming_andShownToNobody()

@@ -187,7 +187,7 @@ private:
         for (int number = 1; number <= 2; ++number) {
             referees.push_back(std::make_unique<referee::RefereeAgent>(
                 refereeOptions(manager.endpoint(), QStringLiteral("Referee %1").arg(number)), wire,
-                clock, referee::Shelf{.commitments = journal.get()}));
+                clock, referee::Shelf{.commitments = journal.get(), .results = journal.get()}));
             waitFor(*referees.back());
         }
         std::vector<std::unique_ptr<player::PlayerAgent>> players;
