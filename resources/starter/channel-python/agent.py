@@ -20,6 +20,7 @@ import datetime
 import hashlib
 import http.server
 import json
+import sys
 import threading
 import time
 import urllib.request
@@ -209,6 +210,7 @@ def main():
     parser.add_argument("--port", type=int, default=8201, help="0 takes any free one")
     parser.add_argument("--join-code", help="if the orchestrator asks for one")
     options = parser.parse_args()
+    sys.stdout.reconfigure(line_buffering=True)  # every line at once, also into a file or a pipe
 
     member = Member(options.name, options.orchestrator.rstrip("/").removesuffix("/mcp") + "/mcp",
                     options.channel)

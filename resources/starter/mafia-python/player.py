@@ -18,6 +18,7 @@ import hashlib
 import http.server
 import json
 import random
+import sys
 import threading
 import time
 import urllib.request
@@ -215,6 +216,7 @@ def main():
     parser.add_argument("--port", type=int, default=8101, help="0 takes any free one")
     parser.add_argument("--join-code", help="if the league asks for one")
     options = parser.parse_args()
+    sys.stdout.reconfigure(line_buffering=True)  # every line at once, also into a file or a pipe
 
     player = Player(options.name)
     server = http.server.ThreadingHTTPServer((options.host, options.port), handler_for(player))
