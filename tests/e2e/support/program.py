@@ -27,6 +27,7 @@ class Stream:
         self._descriptor = descriptor
         self._changed = changed
         self._bytes = b""
+        self._ended = False
         self._thread = threading.Thread(target=self._read, daemon=True)
         self._thread.start()
 
@@ -43,10 +44,11 @@ class Stream:
                 self._changed.notify_all()
         os.close(self._descriptor)
         with self._changed:
+            self._ended = True
             self._changed.notify_all()
 
     def ended(self):
-        return not self._thread.is_alive()
+        return self._ended
 
     def finish(self):
         """Waits until the other end is closed, so that text() is complete."""
@@ -59,13 +61,14 @@ class Stream:
 class Program:
     """Starts at once; kill() is safe to call at any time and more than once."""
 
-    def __init__(self, *arguments, environment, stdin=subprocess.DEVNULL, terminal=None, prefix=()):
+    def __init__(self, *arguments, environment, stdin=subprocess.DEVNULL, terminal=None, prefix=(),
+                 program=PATH):
         """terminal: the two ends of a pseudo terminal that becomes stderr; prefix: a command that
-        runs the program, as `env` does."""
+        runs the program, as `env` does; program: another one than agent-league."""
         self.arguments = [str(each) for each in arguments]
         self._changed = threading.Condition()
         self.process = subprocess.Popen(
-            [*map(str, prefix), PATH, *self.arguments],
+            [*map(str, prefix), program, *self.arguments],
             stdin=stdin,
             stdout=subprocess.PIPE,
             stderr=terminal[1] if terminal else subprocess.PIPE,
@@ -113,7 +116,7 @@ class Program:
                 if found:
                     return found
                 left = deadline - time.monotonic()
-                if self._err.ended() or left <= 0:
+                if (self._err.ended() and self._out.ended()) or left <= 0:
                     raise AssertionError(f"{self} never {what}.\n{self.story()}")
                 self._changed.wait(left)
 

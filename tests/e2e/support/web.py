@@ -2,15 +2,36 @@
 
 import http.client
 import json
+import pathlib
+import random
 import socket
 import urllib.parse
 
+PORTS_GIVEN_OUT = pathlib.Path("/proc/sys/net/ipv4/ip_local_port_range")
+_given_out = set()
+
+
+def _port_of_nobody():
+    """Below those that the system gives to outgoing connections: whoever is called there a moment
+    later would otherwise meet somebody who has just rung up somebody else."""
+    first_given_out = int(PORTS_GIVEN_OUT.read_text().split()[0]) if PORTS_GIVEN_OUT.exists() else 32768
+    return random.randrange(10_000, max(first_given_out, 10_100))
+
 
 def free_port():
-    """A port that nobody uses at the moment."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """A port that nobody uses at the moment, for TCP and UDP, and that was not given out before."""
+    while True:
+        port = _port_of_nobody()
+        if port in _given_out:
+            continue
+        try:
+            with socket.socket() as calls, socket.socket(type=socket.SOCK_DGRAM) as datagrams:
+                calls.bind(("", port))
+                datagrams.bind(("", port))
+        except OSError:
+            continue
+        _given_out.add(port)
+        return port
 
 
 def call(method, url, body=None, headers=None, timeout=30):
