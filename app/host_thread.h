@@ -20,6 +20,10 @@ public:
     HostThread(const HostThread &) = delete;
     HostThread &operator=(const HostThread &) = delete;
 
+    // From now on the thread lets others go first when processors are short: those of a window,
+    // which has a frame to draw. Nothing where a system cannot tell one thread so.
+    void giveWay();
+
     // Does something on the thread and waits until it is done.
     template<class Work>
     void run(Work work)

@@ -11,6 +11,8 @@
 #include "app/seat.h"
 #include "app/spoken_code.h"
 #include "app/version.h"
+#include "app/web/join_page.h"
+#include "app/web/spectator_page.h"
 
 #include <QMetaMethod>
 
@@ -45,6 +47,8 @@ manager::LeagueOptions House::leagueOptions() const
     league.door.allowAnyEndpoint = m_options.wire == WireKind::InProcess;
     league.door.burst += m_options.players + m_options.referees;
     league.spectators = m_options.spectators;
+    league.page = spectatorPage();
+    league.joinPage = joinPage();
     return league;
 }
 
@@ -73,9 +77,13 @@ base::Result<store::LeagueFolder> House::prepare()
     } else if (m_options.joinCode.isEmpty() && !m_options.address.isLoopback()) {
         m_options.joinCode = newSpokenCode();
     }
-    m_wires = std::make_shared<WireMaker>(m_options.wire);
+    m_wires = std::make_shared<WireMaker>(m_options.wire, m_options.aroundWire);
     m_leagueThread = std::make_unique<HostThread>(QStringLiteral("league"));
     m_playerThread = std::make_unique<HostThread>(QStringLiteral("players"));
+    if (isWatched()) {
+        m_leagueThread->giveWay();
+        m_playerThread->giveWay();
+    }
     return folder;
 }
 

@@ -8,11 +8,22 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+#include <memory>
 #include <optional>
+
+namespace league::transport {
+class Wire;
+}
 
 namespace league::app {
 
 enum class WireKind { Http, InProcess };
+
+// Puts something around the wire of a thread, on that thread: whoever wants to see what goes over
+// it.
+using AroundWire =
+    std::function<std::unique_ptr<transport::Wire>(std::unique_ptr<transport::Wire>)>;
 
 // Where a hosted referee sits: the how manieth it is, and the port it listens on (0: any).
 struct HostedSeat
@@ -37,6 +48,9 @@ struct HouseOptions
     QString leagueName = QStringLiteral("Local league"); // what people call it
     int players = 4; // hosted ones
     int referees = 2;
+    QStringList
+        playerNames; // of the first hosted players and referees; the usual ones for the rest
+    QStringList refereeNames;
     QStringList strategies; // given to the players in turn; all built-in ones when empty
     std::optional<QString> seed;
     WireKind wire = WireKind::Http;
@@ -58,6 +72,7 @@ struct HouseOptions
     int expectedPlayers = 0; // how many the operator waits for; 0: nobody said
     bool spectators = true; // whether others may follow the league
     base::Speed speed = base::Speed::Max; // of hosted agents
+    AroundWire aroundWire = {};
 };
 
 } // namespace league::app

@@ -39,8 +39,14 @@ void House::order(const QString &sentence, const Answer &answer, const Work &wor
 
 void House::control(const LeagueControl &command, const QString &sentence, const Answer &answer)
 {
-    order(sentence, answer,
-          [command](LeagueFloor &floor) { return floor.manager().control(command); });
+    if (!isOpen(answer))
+        return;
+    m_leagueThread->post([this, floor = m_leagueFloor.get(), command, sentence, answer] {
+        // A referee may have the last word, or none when the league is closed before it answers.
+        floor->manager().carryOut(command, [this, sentence, answer](const base::Outcome &done) {
+            tell(answer, done ? base::Result<QString>(sentence) : done.failure());
+        });
+    });
 }
 
 void House::start(const Answer &answer)

@@ -33,7 +33,8 @@ PlayerPlan builtInPlayer(const HouseOptions &options, int number, quint16 port)
     const QStringList strategies =
         options.strategies.isEmpty() ? usualStrategies(options.gameType) : options.strategies;
     PlayerPlan plan;
-    plan.name = playerName(number);
+    plan.name =
+        number < options.playerNames.size() ? options.playerNames.at(number) : playerName(number);
     plan.strategy = strategies.at(number % strategies.size());
     plan.port = port;
     return plan;
@@ -45,6 +46,13 @@ quint16 portOf(const QList<Record> &agents, int number)
 {
     return number < agents.size() ? static_cast<quint16>(agents.at(number).endpoint.port(0))
                                   : quint16(0);
+}
+
+// What it was called; empty when it had not come yet.
+template<class Record>
+QString nameOf(const QList<Record> &agents, int number)
+{
+    return number < agents.size() ? agents.at(number).displayName : QString();
 }
 
 bool isOut(const manager::LeagueHistory &history, const PlayerPlan &plan)
@@ -73,10 +81,14 @@ void takeSeats(const manager::LeagueHistory &history, HousePlan &plan)
 void countSeats(const manager::LeagueHistory &history, const HouseOptions &options, HousePlan &plan)
 {
     for (int i = 0; i < options.referees; ++i)
-        plan.referees.append({i, portOf(history.referees, i)});
+        plan.referees.append({i, portOf(history.referees, i), nameOf(history.referees, i)});
     for (int i = 0; i < options.players; ++i) {
-        if (i >= history.players.size() || !history.players.at(i).isWithdrawn)
-            plan.players.append(builtInPlayer(options, i, portOf(history.players, i)));
+        if (i < history.players.size() && history.players.at(i).isWithdrawn)
+            continue;
+        PlayerPlan player = builtInPlayer(options, i, portOf(history.players, i));
+        if (const QString name = nameOf(history.players, i); !name.isEmpty())
+            player.name = name;
+        plan.players.append(player);
     }
 }
 
@@ -91,7 +103,8 @@ HousePlan planFor(const HouseOptions &options)
 {
     HousePlan plan{newLeagueId(options.gameType), options.basePort};
     for (int i = 0; i < options.referees; ++i)
-        plan.referees.append({i, portAbove(options.basePort, RefereesFrom, i)});
+        plan.referees.append(
+            {i, portAbove(options.basePort, RefereesFrom, i), options.refereeNames.value(i)});
     for (int i = 0; i < options.players; ++i) {
         plan.players.append(builtInPlayer(options, i, portAbove(options.basePort, PlayersFrom, i)));
     }

@@ -108,7 +108,8 @@ std::unique_ptr<referee::RefereeAgent> LeagueFloor::makeReferee(const QString &n
     options.registration = registrationPolicy(m_options.rules);
     options.report = reportPolicy(m_options.rules);
     auto agent = std::make_unique<referee::RefereeAgent>(
-        options, *m_wire, m_clock, referee::Shelf{.commitments = m_journal.get()});
+        options, *m_wire, m_clock,
+        referee::Shelf{.commitments = m_journal.get(), .results = m_journal.get()});
     if (m_lookout)
         m_lookout->follow(*agent, name);
     return agent;

@@ -1,3 +1,4 @@
+#include "app/bench/charging_application.h"
 #include "app/cli/command_line.h"
 #include "app/cli/join_code.h"
 #include "app/log_output.h"
@@ -8,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <csignal>
+#include <memory>
 #include <sys/resource.h>
 
 namespace {
@@ -28,6 +30,13 @@ void takeFileLimitsAsErrors()
     std::signal(SIGXFSZ, SIG_IGN);
 }
 
+std::unique_ptr<QCoreApplication> makeApplication(int &argc, char *argv[])
+{
+    if (argc > 1 && qstrcmp(argv[1], "bench") == 0)
+        return std::make_unique<league::app::ChargingApplication>(argc, argv);
+    return std::make_unique<QCoreApplication>(argc, argv);
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -39,7 +48,7 @@ int main(int argc, char *argv[])
     if (league::app::asksForWindowCommand(argc, argv))
         return league::app::runWindowCommand(argc, argv);
     qputenv("QT_NO_GLIB", "1"); // without a window Qt's own event loop is a quarter faster
-    const QCoreApplication app(argc, argv);
+    const std::unique_ptr<QCoreApplication> app = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("agent-league"));
     QCoreApplication::setApplicationVersion(league::app::version());
     league::app::logToStderr();

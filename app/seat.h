@@ -58,6 +58,9 @@ public:
     // The same in games whose answer is more than a word: in the words of the protocol, such as
     // target_id, or say and pass.
     void reply(const base::MatchId &match, const QVariantMap &said, const Answer &answer = {});
+    // Votes anew, with another target_id, while the vote is open. `answer` comes when the referee
+    // has said whether it counts; when it does not, the vote before stands.
+    void changeVote(const base::MatchId &match, const QVariantMap &said, const Answer &answer = {});
 
     [[nodiscard]] const SeatOptions &options() const { return m_options; }
     [[nodiscard]] const SeatStatus &status() const { return m_status; }
@@ -73,6 +76,7 @@ Q_SIGNALS:
     // A person is asked; turns() holds it until it is answered or too late.
     void turnCame(const league::app::SeatTurn &turn);
     void turnsChanged();
+    void eventCame(const league::app::SeatEvent &event);
     // The referee warns or complains, in one sentence.
     void warned(const league::base::MatchId &match, const QString &sentence);
     // A match of this player is over and in history().

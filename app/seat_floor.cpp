@@ -119,6 +119,12 @@ base::Outcome SeatFloor::startPlayer()
             [this](const base::MatchId &match, const QString &sentence) {
                 tell([match, sentence](Seat &seat) { Q_EMIT seat.warned(match, sentence); });
             });
+    connect(agent, &player::PlayerAgent::toldOfMatch, this,
+            [this](const base::MatchId &match, const QString &what, const QJsonObject &facts) {
+                tell([event = SeatEvent{match, what, facts, m_clock.utcMs()}](Seat &seat) {
+                    Q_EMIT seat.eventCame(event);
+                });
+            });
     connect(agent, &player::PlayerAgent::matchPlayed, this,
             [this](const protocol::PlayedMatch &match) {
                 tell([match](Seat &seat) { seat.takeMatch(match); });
@@ -263,6 +269,16 @@ base::Outcome SeatFloor::reply(const base::MatchId &match, const QVariantMap &sa
         return base::Failure{tr("This seat decides by itself; nobody is asked.")};
     const base::Result<player::TurnQuestion> turn = m_person->answer(said, match);
     return turn ? base::Outcome(base::Done{}) : turn.failure();
+}
+
+void SeatFloor::changeVote(const base::MatchId &match, const QVariantMap &said,
+                           const std::function<void(base::Outcome)> &done)
+{
+    if (!m_person)
+        return done(base::Failure{tr("This seat decides by itself; nobody is asked.")});
+    m_person->changeVote(said, match, [done](const base::Result<player::TurnQuestion> &vote) {
+        done(vote ? base::Outcome(base::Done{}) : vote.failure());
+    });
 }
 
 void SeatFloor::setPhase(SeatPhase phase, const QString &sentence)

@@ -6,6 +6,7 @@
 #include "agents/base/ids.h"
 #include "agents/protocol/query_messages.h"
 
+#include <QJsonObject>
 #include <QMetaType>
 #include <QStringList>
 #include <QUrl>
@@ -54,6 +55,15 @@ struct SeatTurn
     friend bool operator==(const SeatTurn &, const SeatTurn &) = default;
 };
 
+// What the referee told this player of a match, in games that tell: a vote, a death, a speech.
+struct SeatEvent
+{
+    base::MatchId match = {};
+    QString what = {}; // the type of the message
+    QJsonObject facts = {};
+    qint64 heardUtcMs = 0; // by this machine's clock
+};
+
 // An invitation that was accepted: the match will begin.
 struct SeatMatch
 {
@@ -67,4 +77,5 @@ struct SeatMatch
 
 Q_DECLARE_METATYPE(league::app::SeatStatus)
 Q_DECLARE_METATYPE(league::app::SeatTurn)
+Q_DECLARE_METATYPE(league::app::SeatEvent)
 Q_DECLARE_METATYPE(league::app::SeatMatch)

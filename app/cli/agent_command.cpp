@@ -6,6 +6,7 @@
 #include "agents/transport/http_wire.h"
 #include "app/call_policies.h"
 #include "app/cli/interrupt_watch.h"
+#include "app/cli/log_options.h"
 #include "app/cli/voice_options.h"
 #include "app/cli/wrong_usage.h"
 #include "app/version.h"
@@ -25,6 +26,7 @@ void declare(QCommandLineParser &parser)
     declareAgent(parser, QStringLiteral("8201"), QStringLiteral("Agent"), Host::Orchestrator);
     parser.addOption({ChannelOption, QStringLiteral("The channel to join."), QStringLiteral("ID")});
     declareVoice(parser);
+    declareLog(parser);
 }
 
 void listenTo(player::ChannelAgent &agent, QEventLoop &loop)
@@ -74,6 +76,7 @@ int run(const QCommandLineParser &parser)
                                       "--orchestrator URL --list` lists them."));
     }
     const VoicePlan voice = readVoice(options, place, wire, clock);
+    applyLog(options);
     if (!options.problem().isEmpty())
         return wrongUsage(options.problem(), QStringLiteral("agent"));
 

@@ -3,6 +3,7 @@
 #include "app/cli/chaos_command.h"
 #include "app/cli/check_command.h"
 #include "app/cli/command.h"
+#include "app/cli/config_command.h"
 #include "app/cli/control_command.h"
 #include "app/cli/discover_command.h"
 #include "app/cli/export_command.h"
@@ -19,9 +20,9 @@ namespace league::app {
 const QList<Command> &allCommands()
 {
     static const QList<Command> commands{
-        runCommand(),    managerCommand(),  refereeCommand(),  playerCommand(),  channelCommand(),
-        agentCommand(),  discoverCommand(), checkCommand(),    controlCommand(), exportCommand(),
-        replayCommand(), starterCommand(),  machinesCommand(), chaosCommand()};
+        runCommand(),    managerCommand(),  refereeCommand(), playerCommand(),   channelCommand(),
+        agentCommand(),  discoverCommand(), checkCommand(),   controlCommand(),  exportCommand(),
+        replayCommand(), starterCommand(),  configCommand(),  machinesCommand(), chaosCommand()};
     return commands;
 }
 

@@ -3,12 +3,10 @@
 #include "agents/base/system_clock.h"
 #include "agents/protocol/discovery_report.h"
 #include "agents/protocol/message.h"
-#include "agents/transport/lan/league_seeker.h"
-#include "app/cli/interrupt_watch.h"
-#include "app/cli/option_reader.h"
+#include "app/cli/league_lines.h"
+#include "app/cli/listening.h"
 #include "app/cli/wrong_usage.h"
 
-#include <QEventLoop>
 #include <QJsonDocument>
 
 namespace league::app {
@@ -30,53 +28,6 @@ void declare(QCommandLineParser &parser)
         {JsonOption, QStringLiteral("Prints one JSON object at the end.")},
     });
 }
-
-QString seats(const protocol::LeagueAnnouncement &league)
-{
-    if (league.expectedPlayers > 0) {
-        return QStringLiteral("%1 of %2 players").arg(league.players).arg(league.expectedPlayers);
-    }
-    return league.players == 1 ? QStringLiteral("1 player")
-                               : QStringLiteral("%1 players").arg(league.players);
-}
-
-QString standing(const protocol::LeagueAnnouncement &league)
-{
-    using enum protocol::AnnouncedState;
-    if (league.state == Open)
-        return league.needsCode ? QStringLiteral("open, with a join code") : QStringLiteral("open");
-    const QString state =
-        league.state == Over ? QStringLiteral("over") : QStringLiteral("under way");
-    return league.spectators ? state + QStringLiteral(", can be watched") : state;
-}
-
-// Whoever knows the line needs no other: the address comes first.
-QString lineOf(const protocol::LeagueAnnouncement &league)
-{
-    return QStringLiteral("%1  %2: %3, %4, %5")
-        .arg(league.address, Terminal::oneLine(league.name), league.gameType, seats(league),
-             standing(league));
-}
-
-// Prints every league when it is first heard, and again when something about it is new.
-class LeagueLines
-{
-public:
-    void show(const QList<HeardLeague> &leagues)
-    {
-        QStringList current;
-        for (const HeardLeague &heard : leagues) {
-            const QString line = lineOf(heard.league);
-            current.append(line);
-            if (!m_shown.contains(line))
-                Terminal::print(line);
-        }
-        m_shown = current;
-    }
-
-private:
-    QStringList m_shown;
-};
 
 protocol::DiscoveryReport reportOf(const QList<HeardLeague> &leagues, qint64 durationMs)
 {
@@ -111,46 +62,41 @@ int run(const QCommandLineParser &parser)
         options.refuse(QStringLiteral("Only options are expected, not \"%1\".")
                            .arg(parser.positionalArguments().constFirst()));
     }
-    const base::Result<transport::LanPlace> place = transport::LanPlace::fromEnvironment();
-    if (!place)
-        options.refuse(place.failure().sentence);
-    else if (place->isOff)
-        options.refuse(QStringLiteral("AGENT_LEAGUE_LAN is \"off\": nothing can be heard."));
+    const transport::LanPlace place =
+        readLanPlace(options, QStringLiteral("AGENT_LEAGUE_LAN is \"off\": nothing can be heard."));
     if (!options.problem().isEmpty())
         return wrongUsage(options.problem(), QStringLiteral("discover"));
 
     const bool isJson = parser.isSet(JsonOption);
     base::SystemClock clock;
     const qint64 begunMs = clock.steadyMs();
-    transport::LeagueSeeker seeker(*place, clock);
     LeagueLines lines;
-    QEventLoop loop;
+    Listening listening(place, clock);
     if (!isJson) {
-        QObject::connect(&seeker, &transport::LeagueSeeker::changed, &loop,
+        QObject::connect(&listening.seeker(), &transport::LeagueSeeker::changed,
+                         &listening.seeker(),
                          [&](const QList<HeardLeague> &leagues) { lines.show(leagues); });
     }
-    const InterruptWatch watch;
-    QObject::connect(&watch, &InterruptWatch::interrupted, &loop, [&] { loop.exit(Interrupted); });
-    if (const base::Outcome started = seeker.start(); !started) {
-        Terminal::complain(started.failure().sentence);
+    const base::Result<Listening::End> end = listening.listen(std::chrono::seconds(seconds));
+    if (!end) {
+        Terminal::complain(end.failure().sentence);
         if (isJson) {
             protocol::DiscoveryReport report;
             report.status = QStringLiteral("FAILED");
-            report.reason = started.failure().sentence;
+            report.reason = end.failure().sentence;
             printJson(report);
         }
         return CannotReach;
     }
-    const base::Alarm end = clock.after(std::chrono::seconds(seconds), [&] { loop.exit(Done); });
-    const int code = loop.exec();
-
-    protocol::DiscoveryReport report = reportOf(seeker.leagues(), clock.steadyMs() - begunMs);
-    if (code == Interrupted)
+    const bool isInterrupted = *end == Listening::End::Interrupted;
+    protocol::DiscoveryReport report =
+        reportOf(listening.seeker().leagues(), clock.steadyMs() - begunMs);
+    if (isInterrupted)
         report.status = QStringLiteral("INTERRUPTED");
     if (isJson)
         printJson(report);
-    if (code == Interrupted)
-        return code;
+    if (isInterrupted)
+        return Interrupted;
     if (!report.leagues.isEmpty())
         return Done;
     sayNothingHeard(seconds);

@@ -17,12 +17,12 @@ constexpr int MostAgents = 10'000;
 // How many may come in; without the option as many as usual, or as are waited for.
 int readLimit(OptionReader &options, const QString &option, int usual, int expected)
 {
-    if (!options.has(option))
+    if (!options.isDecided(option))
         return std::max(usual, expected);
     const int most = options.number(option, 1, MostAgents);
     if (most < expected) {
-        options.refuse(QStringLiteral("--%1 lets in %2, but the league waits for %3.")
-                           .arg(option)
+        options.refuse(QStringLiteral("%1 lets in %2, but the league waits for %3.")
+                           .arg(options.nameOf(option))
                            .arg(most)
                            .arg(expected));
     }

@@ -21,6 +21,7 @@ const QString FormatOption = QStringLiteral("format");
 const QString PublicOption = QStringLiteral("public");
 const QString OutOption = QStringLiteral("out");
 const QString ReplayFormat = QStringLiteral("replay");
+const QString BundleFormat = QStringLiteral("bundle");
 
 void declare(QCommandLineParser &parser)
 {
@@ -38,11 +39,12 @@ void declare(QCommandLineParser &parser)
          QStringLiteral(
              "json: everything, for replay. csv: standings, and the matches in a second "
              "file beside it. html: a report that prints well. replay: a folder with the "
-             "replay of every match. Of a channel: text, markdown, json or replay."),
+             "replay of every match. bundle: all of it in one .zip. Of a channel: text, markdown, "
+             "json or replay."),
          QStringLiteral("FORMAT"), store::exportFormatNames().constFirst()},
         {PublicOption,
-         QStringLiteral("Of replays: only what everybody may see, without inputs and seed. Such "
-                        "files can be played back, but not verified.")},
+         QStringLiteral("Of replays and bundles: only what everybody may see, without inputs and "
+                        "seed. Such files can be played back, but not verified.")},
         {OutOption,
          QStringLiteral("File to write, or folder for replays; LEAGUE.FORMAT in this folder when "
                         "left out. A file that is there already is replaced."),
@@ -75,11 +77,15 @@ base::Result<QString> leagueId(const OptionReader &options)
                                   known.size() > enough ? QStringLiteral(" …") : QString())};
 }
 
+store::Redaction redactionIn(const OptionReader &options)
+{
+    return options.has(PublicOption) ? store::Redaction::Public : store::Redaction::Full;
+}
+
 base::Result<QStringList> writeReplays(const store::LeagueFolder &folder,
                                        const OptionReader &options)
 {
-    const auto redaction =
-        options.has(PublicOption) ? store::Redaction::Public : store::Redaction::Full;
+    const store::Redaction redaction = redactionIn(options);
     const bool hasPath = options.has(OutOption);
     if (!options.has(ChannelOption)) {
         const QString usual = QFileInfo(folder.path()).fileName() + QStringLiteral(".replays");
@@ -103,9 +109,11 @@ base::Result<QStringList> write(const store::LeagueFolder &folder, const OptionR
     if (format == ReplayFormat)
         return writeReplays(folder, options);
     if (!options.has(ChannelOption)) {
-        const QString usual = QFileInfo(folder.path()).fileName() + u'.' + format;
-        return store::exportLeague(folder.journal(), *store::exportFormatNamed(format),
-                                   hasPath ? options.text(OutOption) : usual);
+        const store::ExportFormat kind = *store::exportFormatNamed(format);
+        const QString usual =
+            QFileInfo(folder.path()).fileName() + u'.' + store::exportEnding(kind);
+        return store::exportLeague(folder.journal(), kind,
+                                   hasPath ? options.text(OutOption) : usual, redactionIn(options));
     }
     const base::ChannelId channel(options.text(ChannelOption));
     const store::TranscriptFormat kind = *store::transcriptFormatNamed(format);
@@ -125,8 +133,8 @@ int run(const QCommandLineParser &parser)
         : options.word(FormatOption,
                        (isChannel ? store::transcriptFormatNames() : store::exportFormatNames())
                            << ReplayFormat);
-    if (options.has(PublicOption) && format != ReplayFormat)
-        options.refuse(QStringLiteral("--public goes with --format replay only."));
+    if (options.has(PublicOption) && format != ReplayFormat && format != BundleFormat)
+        options.refuse(QStringLiteral("--public goes with --format replay or bundle only."));
     if (!parser.positionalArguments().isEmpty())
         options.refuse(QStringLiteral("export takes options only, such as --league ID."));
     if (options.has(OutOption) && options.text(OutOption).isEmpty())
@@ -153,11 +161,12 @@ int run(const QCommandLineParser &parser)
 
 Command exportCommand()
 {
-    return {
-        QStringLiteral("export"),
-        QStringLiteral("Writes a league as JSON, CSV, an HTML report or replays, or a channel's "
-                       "transcript."),
-        declare, run};
+    return {QStringLiteral("export"),
+            QStringLiteral(
+                "Writes a league as JSON, CSV, an HTML report, replays or a bundle of all, or a "
+                "channel's "
+                "transcript."),
+            declare, run};
 }
 
 } // namespace league::app

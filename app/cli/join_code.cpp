@@ -1,5 +1,7 @@
 #include "app/cli/join_code.h"
 
+#include "app/join_link.h"
+
 #include <cstring>
 #include <string_view>
 
@@ -9,6 +11,7 @@ namespace {
 
 const QString JoinCodeOption = QStringLiteral("join-code");
 constexpr std::string_view AsTyped = "--join-code";
+constexpr std::string_view InLink = "code=";
 constexpr qsizetype LongestCode = 200;
 
 void blot(char *text)
@@ -47,6 +50,9 @@ void hideJoinCode(int argc, char *argv[])
             blot(argv[i + 1]);
         else if (argument.starts_with(AsTyped) && argument.substr(AsTyped.size()).starts_with('='))
             blot(argv[i] + AsTyped.size() + 1);
+        else if (const auto at = argument.find(InLink);
+                 at != std::string_view::npos && JoinLink::isMeant(QString::fromLocal8Bit(argv[i])))
+            blot(argv[i] + at + InLink.size());
     }
 }
 

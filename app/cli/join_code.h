@@ -12,7 +12,8 @@ namespace league::app {
 void declareJoinCode(QCommandLineParser &parser, const QString &meaning);
 // The option, else AGENT_LEAGUE_JOIN_CODE, else nothing.
 [[nodiscard]] QString readJoinCode(OptionReader &options);
-// Makes the code on a command line unreadable for those who list processes.
+// Makes the code on a command line, as an option or in a join link, unreadable for those who list
+// processes.
 void hideJoinCode(int argc, char *argv[]);
 
 } // namespace league::app

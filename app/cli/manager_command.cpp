@@ -5,8 +5,10 @@
 #include "agents/base/token.h"
 #include "agents/games/game_registry.h"
 #include "agents/protocol/error_codes.h"
+#include "app/cli/config_options.h"
 #include "app/cli/door_options.h"
 #include "app/cli/interrupt_watch.h"
+#include "app/cli/log_options.h"
 #include "app/cli/order_words.h"
 #include "app/cli/resume_options.h"
 #include "app/cli/rule_options.h"
@@ -19,6 +21,8 @@
 #include "app/operator_token.h"
 #include "app/own_address.h"
 #include "app/version.h"
+#include "app/web/join_page.h"
+#include "app/web/spectator_page.h"
 
 #include <QEventLoop>
 #include <QSocketNotifier>
@@ -35,6 +39,7 @@ const QString PortOption = QStringLiteral("port");
 const QString BindOption = QStringLiteral("bind");
 const QString NameOption = QStringLiteral("name");
 const QString NoAnnounceOption = QStringLiteral("no-announce");
+const QString NoSpectatorsOption = QStringLiteral("no-spectators");
 const QString GameOption = QStringLiteral("game");
 const QString ExpectPlayersOption = QStringLiteral("expect-players");
 const QString ExpectRefereesOption = QStringLiteral("expect-referees");
@@ -42,6 +47,7 @@ const QString AutoStartOption = QStringLiteral("auto-start");
 const QString ExitOption = QStringLiteral("exit-when-done");
 const QString DataOption = QStringLiteral("data");
 const QString JsonOption = QStringLiteral("json");
+const QString ResumeIfAnyOption = QStringLiteral("resume-if-any");
 
 void declare(QCommandLineParser &parser)
 {
@@ -57,6 +63,8 @@ void declare(QCommandLineParser &parser)
         {NoAnnounceOption,
          QStringLiteral("Does not tell the local network of the league; otherwise \"agent-league "
                         "discover\" and the join dialog find it when other machines can join.")},
+        {NoSpectatorsOption,
+         QStringLiteral("Lets nobody watch, neither in a browser nor in the program.")},
         {GameOption,
          QStringLiteral("The game: %1.").arg(games::GameRegistry::ids().join(QStringLiteral(", "))),
          QStringLiteral("GAME"), QStringLiteral("even_odd")},
@@ -71,7 +79,12 @@ void declare(QCommandLineParser &parser)
         {JsonOption, QStringLiteral("Prints one JSON object when the league is over.")},
     });
     declareResume(parser);
+    parser.addOption({ResumeIfAnyOption,
+                      QStringLiteral("Goes on with the newest league that is not over, or opens a "
+                                     "new one when there is none: for a service.")});
     declareDoor(parser);
+    declareConfig(parser, ConfigTaker::Manager);
+    declareLog(parser);
     declareRules(parser);
 }
 
@@ -87,6 +100,7 @@ int usualPlayers(const manager::LeagueOptions &league)
 manager::LeagueOptions readOptions(OptionReader &options, const QCommandLineParser &parser)
 {
     manager::LeagueOptions league;
+    readConfig(options, ConfigTaker::Manager);
     league.gameType = options.word(GameOption, games::GameRegistry::ids());
     league.leagueId = base::LeagueId(newLeagueId(league.gameType));
     league.name = options.text(NameOption).simplified();
@@ -95,19 +109,22 @@ manager::LeagueOptions readOptions(OptionReader &options, const QCommandLinePars
         league.rules.leagueSecret.isEmpty() ? base::randomHex(16) : league.rules.leagueSecret;
     league.port = options.port(PortOption);
     league.version = version();
+    league.page = spectatorPage();
+    league.joinPage = joinPage();
+    league.spectators = !options.has(NoSpectatorsOption);
     league.operatorToken = base::newToken(u"op");
     if (!league.address.setAddress(options.text(BindOption))) {
-        options.refuse(QStringLiteral("--bind must be an address such as 127.0.0.1 or 0.0.0.0, not "
-                                      "\"%1\".")
-                           .arg(options.text(BindOption)));
+        options.refuse(QStringLiteral("%1 must be an address such as 127.0.0.1 or 0.0.0.0, not "
+                                      "\"%2\".")
+                           .arg(options.nameOf(BindOption), options.text(BindOption)));
     }
     league.hosts = hostsOf(league.address);
     league.rules.autoStart = league.rules.autoStart || options.has(AutoStartOption);
-    if (options.has(ExpectPlayersOption))
+    if (options.isDecided(ExpectPlayersOption))
         league.rules.expectedPlayers = options.number(ExpectPlayersOption, 2, 1000);
     else
         league.rules.expectedPlayers = usualPlayers(league);
-    if (options.has(ExpectRefereesOption))
+    if (options.isDecided(ExpectRefereesOption))
         league.rules.expectedReferees = options.number(ExpectRefereesOption, 1, 1000);
     league.door = readDoor(options, league.rules);
     if (!parser.positionalArguments().isEmpty()) {
@@ -132,7 +149,7 @@ base::Outcome takeUp(const InterruptedLeague &league, const OptionReader &option
 // How many players the operator said to wait for; 0 when nobody said.
 int expectedPlayers(const manager::LeagueOptions &league, const OptionReader &options)
 {
-    const bool isSaid = league.rules.autoStart || options.has(ExpectPlayersOption);
+    const bool isSaid = league.rules.autoStart || options.isDecided(ExpectPlayersOption);
     return isSaid ? league.rules.expectedPlayers : 0;
 }
 
@@ -140,24 +157,28 @@ int expectedPlayers(const manager::LeagueOptions &league, const OptionReader &op
 QStringList ownFlags(const QCommandLineParser &parser)
 {
     QStringList flags;
-    for (const QString &flag : {ExitOption, JsonOption, NoAnnounceOption}) {
+    for (const QString &flag : {ExitOption, JsonOption, NoAnnounceOption, NoSpectatorsOption}) {
         if (parser.isSet(flag))
             flags.append(QStringLiteral("--") + flag);
     }
     return flags;
 }
 
-base::Outcome obey(manager::LeagueManager &manager, const QString &line)
+void obey(manager::LeagueManager &manager, const QString &line)
 {
+    const auto complainOf = [](const base::Outcome &done) {
+        if (!done)
+            Terminal::complain(done.failure().sentence);
+    };
     const QStringList words = line.split(u' ', Qt::SkipEmptyParts);
     if (words.isEmpty()) // the Enter key alone
-        return manager.startLeague();
+        return complainOf(manager.startLeague());
     const base::Result<Order> order = readOrder(words);
     if (!order)
-        return order.failure();
+        return complainOf(order.failure());
     if (const auto *control = std::get_if<protocol::LeagueControl>(&*order))
-        return manager.control(*control);
-    return manager.startLeague();
+        return manager.carryOut(*control, complainOf);
+    complainOf(manager.startLeague());
 }
 
 // A person at a terminal gives orders, a line each.
@@ -173,8 +194,7 @@ std::unique_ptr<QSocketNotifier> watchForOrders(LeagueFloor &floor)
             if (length <= 0)
                 return raw->setEnabled(false);
             const QString line = QString::fromUtf8(typed, static_cast<qsizetype>(length)).trimmed();
-            if (const base::Outcome done = obey(floor.manager(), line); !done)
-                Terminal::complain(done.failure().sentence);
+            obey(floor.manager(), line);
         });
     return notifier;
 }
@@ -240,6 +260,26 @@ void sayHowToStart(const manager::LeagueManager &manager, const store::LeagueFol
     }
 }
 
+// The last of it is for the board in the classroom: an address that other computers reach.
+void sayWhere(const manager::LeagueManager &manager, const manager::LeagueOptions &league)
+{
+    QUrl address = manager.endpoint();
+    Terminal::say(
+        QStringLiteral("League %1 is open at %2").arg(league.leagueId.text(), address.toString()));
+    const QHostAddress reached = reachableAddress(league.address);
+    const bool isForOthers = !reached.isLoopback();
+    if (isForOthers)
+        address.setHost(reached.toString());
+    if (league.spectators) {
+        Terminal::say(QStringLiteral("Watch it in a browser at %1")
+                          .arg(address.resolved(QUrl(QStringLiteral("/"))).toString()));
+    }
+    if (isForOthers) {
+        Terminal::say(QStringLiteral("Other computers join at %1; %2 shows how")
+                          .arg(address.toString(), joinPageAddress(address, {}).toString()));
+    }
+}
+
 int run(const QCommandLineParser &parser)
 {
     OptionReader options(parser);
@@ -248,17 +288,21 @@ int run(const QCommandLineParser &parser)
         readResume(options,
                    {GameOption, NameOption, ExpectPlayersOption, ExpectRefereesOption,
                     AutoStartOption, QStringLiteral("set")});
+    applyLog(options);
     if (!options.problem().isEmpty())
         return wrongUsage(options.problem(), QStringLiteral("manager"));
     const base::SystemClock clock;
     RunReport report(parser.isSet(JsonOption) ? RunReport::Form::Json : RunReport::Form::Table,
                      clock);
     const QString dataFolder = options.text(DataOption);
-    if (resume) {
+    bool goesOn = false;
+    if (resume || options.has(ResumeIfAnyOption)) {
         const base::Result<InterruptedLeague> found =
-            findInterrupted(dataFolder, *resume, PlayedBy::Network);
-        const base::Outcome taken =
-            found ? takeUp(*found, options, league) : base::Outcome(found.failure());
+            findInterrupted(dataFolder, resume.value_or(QString()), PlayedBy::Network);
+        goesOn = found.ok() || resume.has_value();
+        const base::Outcome taken = found ? takeUp(*found, options, league)
+            : goesOn                      ? base::Outcome(found.failure())
+                                          : base::Done{};
         if (!taken) {
             report.printFailed(taken.failure());
             return Failed;
@@ -274,7 +318,7 @@ int run(const QCommandLineParser &parser)
     QEventLoop loop;
     using enum LeagueFloor::Beginning;
     LeagueFloor floor(league, *folder, std::make_shared<WireMaker>(WireKind::Http),
-                      resume ? Resumed : New);
+                      goesOn ? Resumed : New);
     const InterruptWatch watch;
     const auto interrupt = [&] {
         if (report.isOver()) // the league was played: there is nothing to interrupt
@@ -308,8 +352,7 @@ int run(const QCommandLineParser &parser)
         Terminal::say(QStringLiteral("Round %1 is over; stopped as ordered.").arg(round));
         interrupt();
     });
-    Terminal::say(QStringLiteral("League %1 is open at %2")
-                      .arg(league.leagueId.text(), manager.endpoint().toString()));
+    sayWhere(manager, league);
     if (!parser.isSet(NoAnnounceOption))
         floor.announce(expectedPlayers(league, options));
     const std::unique_ptr<QSocketNotifier> orders = watchForOrders(floor);

@@ -5,6 +5,8 @@
 #include "agents/transport/http_wire.h"
 #include "app/call_policies.h"
 #include "app/cli/agent_loop.h"
+#include "app/cli/config_options.h"
+#include "app/cli/log_options.h"
 #include "app/cli/strategy_options.h"
 #include "app/cli/wrong_usage.h"
 #include "app/version.h"
@@ -16,6 +18,8 @@ namespace {
 void declare(QCommandLineParser &parser)
 {
     declareAgent(parser, QStringLiteral("8101"), QStringLiteral("Agent"));
+    declareConfig(parser, ConfigTaker::Player);
+    declareLog(parser);
     declareStrategy(parser);
 }
 
@@ -24,10 +28,15 @@ int run(const QCommandLineParser &parser)
     base::SystemClock clock;
     transport::HttpWire wire(clock);
     OptionReader options(parser);
-    const AgentPlace place = readAgent(options, parser);
+    readConfig(options, ConfigTaker::Player);
+    AgentPlace place = readAgent(options, parser);
     const player::PlayerAgent::StrategyMaker strategy = readStrategy(options, place, wire, clock);
+    applyLog(options);
     if (!options.problem().isEmpty())
         return wrongUsage(options.problem(), QStringLiteral("player"));
+    const QString game = readGame(options);
+    if (const int code = findManager(place, game, clock); code != Done)
+        return code;
 
     player::PlayerOptions player;
     player.displayName = place.name;
@@ -38,7 +47,7 @@ int run(const QCommandLineParser &parser)
     player.port = place.port;
     player.joinCode = place.joinCode;
     player.publicEndpoint = place.publicUrl;
-    player.gameTypes = {readGame(options)};
+    player.gameTypes = {game};
     player.registration = registrationPolicy(place.calls);
     player.breaker = breakerPolicy(place.calls);
 

@@ -8,6 +8,8 @@
 #include "agents/transport/http_wire.h"
 #include "app/call_policies.h"
 #include "app/cli/agent_loop.h"
+#include "app/cli/config_options.h"
+#include "app/cli/log_options.h"
 #include "app/cli/wrong_usage.h"
 #include "app/version.h"
 
@@ -23,6 +25,8 @@ const QString MatchesOption = QStringLiteral("max-matches");
 void declare(QCommandLineParser &parser)
 {
     declareAgent(parser, QStringLiteral("8001"), QStringLiteral("Referee"));
+    declareConfig(parser, ConfigTaker::Referee);
+    declareLog(parser);
     parser.addOptions({
         {MatchesOption, QStringLiteral("How many matches to run at once, 1 to 1000."),
          QStringLiteral("N"), QStringLiteral("10")},
@@ -42,12 +46,17 @@ QString journalPath(const QString &dataFolder, const AgentPlace &place)
 int run(const QCommandLineParser &parser)
 {
     OptionReader options(parser);
-    const AgentPlace place = readAgent(options, parser);
+    readConfig(options, ConfigTaker::Referee);
+    AgentPlace place = readAgent(options, parser);
     const int maxMatches = options.number(MatchesOption, 1, 1000);
+    applyLog(options);
     if (!options.problem().isEmpty())
         return wrongUsage(options.problem(), QStringLiteral("referee"));
 
     base::SystemClock clock;
+    // It judges every game.
+    if (const int code = findManager(place, {}, clock); code != Done)
+        return code;
     auto journal =
         store::Journal::open(journalPath(options.text(DataOption), place), {.clock = &clock});
     if (!journal) {

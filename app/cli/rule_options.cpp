@@ -68,6 +68,10 @@ void declareRules(QCommandLineParser &parser)
 tournament::LeagueRules readRules(OptionReader &options, const QString &game)
 {
     tournament::LeagueRules rules;
+    for (const OptionReader::SuggestedRule &rule : options.suggestedRules()) {
+        if (const base::Outcome done = rules.set(rule.key, rule.value, game); !done)
+            options.refuse(QStringLiteral("%1: %2").arg(rule.origin, done.failure().sentence));
+    }
     for (const Assignment &assignment : assignmentsIn(options))
         apply(assignment, game, rules, options);
     if (const base::Outcome fit = rules.check(); !fit)
@@ -90,6 +94,12 @@ void declareCallRules(QCommandLineParser &parser)
 tournament::LeagueRules readCallRules(OptionReader &options)
 {
     tournament::LeagueRules rules;
+    for (const OptionReader::SuggestedRule &rule : options.suggestedRules()) {
+        if (!callRules().contains(rule.key))
+            continue; // the league's, and so the manager's
+        if (const base::Outcome done = rules.set(rule.key, rule.value); !done)
+            options.refuse(QStringLiteral("%1: %2").arg(rule.origin, done.failure().sentence));
+    }
     for (const Assignment &assignment : assignmentsIn(options)) {
         if (callRules().contains(assignment.key)) {
             apply(assignment, {}, rules, options);

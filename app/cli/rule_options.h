@@ -8,8 +8,8 @@ namespace league::app {
 
 // Declares --set and describes every key.
 void declareRules(QCommandLineParser &parser);
-// The rules of a league of this game with every --set applied; what is wrong goes to the reader's
-// problem.
+// The rules of a league of this game, those of the configuration first and then every --set; what
+// is wrong goes to the reader's problem.
 [[nodiscard]] tournament::LeagueRules readRules(OptionReader &options, const QString &game);
 
 // The same for an agent on its own. A referee is told the rules of a match with each match; only

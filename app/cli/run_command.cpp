@@ -5,7 +5,9 @@
 #include "agents/player/strategy.h"
 #include "agents/protocol/error_codes.h"
 #include "agents/store/league_folder.h"
+#include "app/cli/config_options.h"
 #include "app/cli/interrupt_watch.h"
+#include "app/cli/log_options.h"
 #include "app/cli/resume_options.h"
 #include "app/cli/rule_options.h"
 #include "app/cli/run_report.h"
@@ -50,14 +52,15 @@ int seatsOf(const QString &gameType)
 int readPlayers(OptionReader &options, const HouseOptions &house)
 {
     const int seats = seatsOf(house.gameType);
-    const int players =
-        seats > 2 && !options.has(PlayersOption) ? seats : options.number(PlayersOption, 2, 500);
+    const int players = seats > 2 && !options.isDecided(PlayersOption)
+        ? seats
+        : options.number(PlayersOption, 2, 500);
     if (seats > 2 && players < seats && !house.rules.fillsWithBots()) {
-        options.refuse(
-            QStringLiteral("--players must be %1 or more in a league of %2 without bots. "
-                           "Give more, or set fill_with_bots to true.")
-                .arg(seats)
-                .arg(house.gameType));
+        options.refuse(QStringLiteral("%1 must be %2 or more in a league of %3 without bots. "
+                                      "Give more, or set fill_with_bots to true.")
+                           .arg(options.nameOf(PlayersOption))
+                           .arg(seats)
+                           .arg(house.gameType));
     }
     return players;
 }
@@ -93,12 +96,20 @@ void declare(QCommandLineParser &parser)
         {JsonOption, QStringLiteral("Prints one JSON object at the end and nothing else.")},
     });
     declareResume(parser);
+    declareConfig(parser, ConfigTaker::Run);
+    declareLog(parser);
     declareRules(parser);
 }
 
 HouseOptions readOptions(OptionReader &options)
 {
     HouseOptions house;
+    if (const auto config = readConfig(options, ConfigTaker::Run)) {
+        house.playerNames = activeNames(config->players);
+        house.refereeNames = activeNames(config->referees);
+        if (const auto name = config->find(store::config_sets::LeagueName))
+            house.leagueName = name->text;
+    }
     house.gameType = options.word(GameOption, games::GameRegistry::ids());
     house.rules = readRules(options, house.gameType);
     house.players = readPlayers(options, house);
@@ -119,13 +130,14 @@ HouseOptions readOptions(OptionReader &options)
         if (seatsOf(house.gameType) == 2)
             house.rules.drawSource = tournament::DrawSource::Seeded;
     }
-    if (options.has(StrategiesOption)) {
+    if (options.isDecided(StrategiesOption)) {
         house.strategies = options.text(StrategiesOption).split(u',');
         for (QString &name : house.strategies) {
             name = name.trimmed();
             if (const auto known = player::makeStrategy(name, 0, base::PlayerId(), house.gameType);
                 !known)
-                options.refuse(known.failure().sentence);
+                options.refuse(QStringLiteral("%1: %2").arg(options.nameOf(StrategiesOption),
+                                                            known.failure().sentence));
         }
     }
     return house;
@@ -139,6 +151,7 @@ int run(const QCommandLineParser &parser)
         options.refuse(QStringLiteral("run takes options only, not \"%1\".")
                            .arg(parser.positionalArguments().constFirst()));
     }
+    applyLog(options);
     if (!options.problem().isEmpty())
         return wrongUsage(options.problem(), QStringLiteral("run"));
     for (const QString &warning : houseOptions.rules.warnings())

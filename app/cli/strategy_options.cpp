@@ -39,12 +39,14 @@ QString builtInOfAll()
 Maker namedStrategy(OptionReader &options, const QString &option)
 {
     const QString game = readGame(options);
-    const QString name = options.has(option) ? options.text(option) : player::usualStrategy(game);
+    const QString name =
+        options.isDecided(option) ? options.text(option) : player::usualStrategy(game);
     if (!player::strategyNames(game).contains(name)) {
         const bool isFallback = option == FallbackOption;
         options.refuse(
-            QStringLiteral("--%1: there is no strategy \"%2\"%3%4. Known are: %5%6.")
-                .arg(option, name, isFallback ? QStringLiteral(" to fall back on") : QString(),
+            QStringLiteral("%1: there is no strategy \"%2\"%3%4. Known are: %5%6.")
+                .arg(options.nameOf(option), name,
+                     isFallback ? QStringLiteral(" to fall back on") : QString(),
                      game == player::UsualGame ? QString() : QStringLiteral(" for %1").arg(game),
                      builtIn(game), isFallback ? QString() : QStringLiteral(", ") + Model));
         return {};

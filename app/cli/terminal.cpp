@@ -12,6 +12,8 @@ namespace league::app {
 namespace {
 
 bool s_progressShown = false;
+bool s_progressWanted = true;
+Terminal::Listener s_listener = nullptr;
 
 // Escape sequences could repaint the screen, or worse.
 QString withoutControls(QString text)
@@ -55,21 +57,38 @@ void Terminal::print(Tone tone, const QString &word, const QString &text)
 
 void Terminal::say(const QString &text)
 {
-    endProgress();
-    write(stderr, withoutControls(text).toUtf8() + '\n');
+    if (!s_listener || !s_listener(text, News::Said))
+        put(text);
 }
 
 void Terminal::complain(const QString &sentence)
 {
-    say(QStringLiteral("agent-league: ") + sentence);
+    if (!s_listener || !s_listener(sentence, News::Complaint))
+        put(QStringLiteral("agent-league: ") + sentence);
+}
+
+void Terminal::listen(Listener listener)
+{
+    s_listener = listener;
+}
+
+void Terminal::put(const QString &line)
+{
+    endProgress();
+    write(stderr, withoutControls(line).toUtf8() + '\n');
 }
 
 void Terminal::progress(const QString &line)
 {
-    if (!stderrIsTerminal())
+    if (!s_progressWanted || !stderrIsTerminal())
         return;
     write(stderr, "\r\x1b[K" + line.left(columns() - 1).toUtf8());
     s_progressShown = true;
+}
+
+void Terminal::showProgress(bool wanted)
+{
+    s_progressWanted = wanted;
 }
 
 void Terminal::endProgress()

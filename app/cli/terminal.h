@@ -20,8 +20,17 @@ public:
     static void say(const QString &text);
     // "agent-league: …" on stderr; what every error sentence goes through.
     static void complain(const QString &sentence);
-    // Rewrites the last line on stderr when it is a terminal, otherwise does nothing.
+    // Who hears what is said and complained of, before it is written; it is not written when true
+    // comes back.
+    enum class News { Said, Complaint };
+    using Listener = bool (*)(const QString &text, News news);
+    static void listen(Listener listener);
+    // A line for stderr that nobody listens to.
+    static void put(const QString &line);
+    // Rewrites the last line on stderr when it is a terminal, otherwise does nothing; nor when
+    // somebody wants no progress (see showProgress).
     static void progress(const QString &line);
+    static void showProgress(bool wanted);
     // Removes the progress line, so that what follows starts on a clean one.
     static void endProgress();
 

@@ -212,7 +212,9 @@ private Q_SLOTS:
         add("manager", "--auto-start --expect-players 1",
             "--expect-players must be a whole number from 2 to 1000, not \"1\".");
         add("manager", "again", "Only options are expected, not \"again\".");
-        add("referee", "", "--manager is missing: where is the league's manager?");
+        add("referee", "",
+            "--manager is missing: where is the league's manager? No league can be heard, for "
+            "AGENT_LEAGUE_LAN is \"off\".");
         add("referee", "--manager 127.0.0.1:1 --max-matches 0",
             "--max-matches must be a whole number from 1 to 1000, not \"0\".");
         add("player", "--manager https://127.0.0.1:1",

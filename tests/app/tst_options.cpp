@@ -3,6 +3,7 @@
 #include "app/cli/option_reader.h"
 #include "app/cli/rule_options.h"
 
+#include <QScopeGuard>
 #include <QTest>
 
 using namespace league;
@@ -238,6 +239,30 @@ private Q_SLOTS:
         QCOMPARE(place.name, QStringLiteral("My Agent"));
     }
 
+    void anAgentWithoutAManager_looksForItsLeague_andAnAddressWins()
+    {
+        qputenv("AGENT_LEAGUE_LAN", "127.0.0.1:8123");
+        const auto cleanUp = qScopeGuard([] { qputenv("AGENT_LEAGUE_LAN", "off"); });
+        const QStringList search{QStringLiteral("--league"), QStringLiteral("Spring Cup"),
+                                 QStringLiteral("--wait-seconds"), QStringLiteral("30")};
+        QString problem;
+        const AgentPlace seeker = placeFrom(search, problem);
+        QCOMPARE(problem, QString());
+        QVERIFY(seeker.search.has_value());
+        QCOMPARE(seeker.search->league, QStringLiteral("Spring Cup"));
+        QCOMPARE(seeker.search->limit, std::chrono::seconds(30));
+        QCOMPARE(seeker.search->place.port, quint16(8123));
+        QVERIFY(seeker.manager.isEmpty());
+        QVERIFY(!placeFrom({}, problem).search->limit);
+
+        const AgentPlace told = placeFrom(
+            search + QStringList{QStringLiteral("--manager"), QStringLiteral("127.0.0.1:8000")},
+            problem);
+        QCOMPARE(problem, QString());
+        QVERIFY(!told.search);
+        QCOMPARE(told.manager.toString(), QStringLiteral("http://127.0.0.1:8000/mcp"));
+    }
+
     void anAgentBehindAProxy_registersWithWhatOthersCall()
     {
         QString problem;
@@ -276,7 +301,14 @@ private Q_SLOTS:
         const QStringList manager{QStringLiteral("--manager"), QStringLiteral("127.0.0.1:8000")};
         QTest::newRow("no manager")
             << QStringList()
-            << QStringLiteral("--manager is missing: where is the league's manager?");
+            << QStringLiteral("--manager is missing: where is the league's manager? No league can "
+                              "be heard, for AGENT_LEAGUE_LAN is \"off\".");
+        QTest::newRow("a search without a name")
+            << QStringList{QStringLiteral("--league"), QStringLiteral(" ")}
+            << QStringLiteral("--league must be the name or id of a league.");
+        QTest::newRow("a search without time")
+            << QStringList{QStringLiteral("--wait-seconds"), QStringLiteral("0")}
+            << QStringLiteral("--wait-seconds must be a whole number from 1 to 86400, not \"0\".");
         QTest::newRow("an empty name")
             << manager + QStringList{QStringLiteral("--name"), QStringLiteral("  ")}
             << QStringLiteral("--name must have 1 to 60 characters.");

@@ -55,8 +55,7 @@ class BenchGui(LeagueTestCase):
         self.assertEqual(program.out, "")
         self.assertIn("xvfb-run", program.err)
 
-    def test_it_must_be_said_what_to_measure(self):
-        self.assertIn("--gui", self.finish("bench", code=2).err)
+    def test_a_wrong_number_is_named(self):
         self.assertIn("--players", self.finish("bench", "--gui", "--players", 1, code=2).err)
         self.assertIn("bench", self.finish("--help").out)
 

@@ -5,7 +5,8 @@
 
 namespace league::app {
 
-// Measures the window (--gui); runs in a QGuiApplication, see runWindowCommand().
+// Measures how fast leagues are played, or the window (--gui); the latter runs in a
+// QGuiApplication, see runWindowCommand().
 [[nodiscard]] Command benchCommand();
 
 } // namespace league::app

@@ -1,8 +1,9 @@
 #include "app/window/bench/gui_bench.h"
 
 #include "agents/games/game_registry.h"
+#include "app/bench/own_memory.h"
 #include "app/view/desk/desk.h"
-#include "app/window/bench/own_memory.h"
+#include "app/window/guide.h"
 
 #include <algorithm>
 
@@ -96,8 +97,10 @@ void GuiBench::showPage(const QString &page, std::chrono::milliseconds from)
 {
     m_turns.push_back(m_clock.after(from, [this, page] {
         const auto &matches = m_desk->league()->matches()->rows();
-        const bool isMatch = page == QLatin1String("match") && !matches.isEmpty();
-        m_program.open(page, isMatch ? matches.constFirst().matchId : QString());
+        if (page == QLatin1String("match") && !matches.isEmpty())
+            leadToMatch(*m_program.window(), matches.constFirst().matchId);
+        else
+            leadTo(*m_program.window(), page);
         m_page = page;
         m_pages[page]; // told of even when a busy machine does not come to draw it
     }));

@@ -5,10 +5,10 @@
 #pragma once
 
 #include "agents/base/system_clock.h"
+#include "app/bench/times.h"
 #include "app/window/bench/bench_options.h"
 #include "app/window/bench/frame_meter.h"
 #include "app/window/bench/heartbeat.h"
-#include "app/window/bench/times.h"
 #include "app/window/program_engine.h"
 
 #include <QPointer>

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "agents/base/result.h"
-#include "app/window/bench/times.h"
+#include "app/bench/times.h"
 
 namespace league::app {
 

@@ -1,4 +1,4 @@
-#include "app/window/bench/times.h"
+#include "app/bench/times.h"
 
 #include <algorithm>
 #include <cmath>
