@@ -5,7 +5,7 @@ import League.View
 // Everything one can do from anywhere, and every key: WindowKeys makes shortcuts of it, the command
 // palette offers what makes sense now, and the keyboard help lists the keys.
 // {group, text, symbol, keys, when, run}: without run it is a key that a page handles itself,
-// `hidden` keeps a key out of the palette, `also` is a second key.
+// `hidden` keeps a key out of the palette.
 QtObject {
     id: actions
 
@@ -45,7 +45,8 @@ QtObject {
 
     readonly property var all: [
         {group: qsTr("Window"), text: qsTr("Find a command"), symbol: "search", keys: "Ctrl+K", hidden: true, when: () => true, run: () => Nav.ask("palette")},
-        {group: qsTr("Window"), text: qsTr("Show all keys"), symbol: "keyboard", keys: "F1", also: "?", when: () => true, run: () => Nav.ask("keys")},
+        {group: qsTr("Window"), text: qsTr("Open the help"), symbol: "help", keys: "F1", when: () => true, run: () => Nav.ask("help", "tour")},
+        {group: qsTr("Window"), text: qsTr("Show all keys"), symbol: "keyboard", keys: "?", when: () => true, run: () => Nav.ask("help", "keys")},
         {group: qsTr("Window"), text: qsTr("Open the settings"), symbol: "settings", keys: "Ctrl+,", when: () => Nav.page !== "settings", run: () => Nav.open("settings")},
         {group: qsTr("Window"), text: qsTr("Open a file"), symbol: "folder", keys: "Ctrl+O", when: () => true, run: () => Nav.ask("open")},
         {group: qsTr("Window"), text: qsTr("Show the projector"), symbol: "projector", keys: "Ctrl+P", when: () => actions.inLeague, run: () => Nav.open("projector")},
@@ -86,6 +87,7 @@ QtObject {
         {group: qsTr("Channel"), text: qsTr("Choose the mode"), keys: "Alt+1 2 3 4", when: () => true},
         {group: qsTr("Channel"), text: qsTr("Move an agent in the queue"), keys: "Ctrl+↑ ↓", when: () => true},
         {group: qsTr("Lobby"), text: qsTr("Copy the address"), keys: "Ctrl+Shift+C", when: () => true},
+        {group: qsTr("Lobby"), text: qsTr("Copy the link"), keys: "Ctrl+Shift+L", when: () => true},
         {group: qsTr("Lobby"), text: qsTr("Start the league"), keys: "Ctrl+Enter", when: () => true},
         {group: qsTr("Your seat"), text: qsTr("Choose even or odd"), keys: "E O", when: () => true},
         {group: qsTr("Match"), text: qsTr("From message to message"), keys: qsTr("Left Right", "two keys"), when: () => true},
@@ -96,6 +98,7 @@ QtObject {
         {group: qsTr("Mafia"), text: qsTr("Advance the match"), keys: "N", when: () => true},
         {group: qsTr("Mafia"), text: qsTr("Timeline"), keys: "L", when: () => true},
         {group: qsTr("Mafia"), text: qsTr("Who suspects whom"), keys: "G", when: () => true},
+        {group: qsTr("Mafia"), text: qsTr("Post-mortem of a finished match"), keys: "P", when: () => true},
         {group: qsTr("Traffic"), text: qsTr("Search the messages"), keys: "/", when: () => true},
         {group: qsTr("Traffic"), text: qsTr("Follow the newest message"), keys: "F", when: () => true},
         {group: qsTr("Traffic"), text: qsTr("Copy the message"), keys: "C", when: () => true},
@@ -108,6 +111,7 @@ QtObject {
         {group: qsTr("Finished league"), text: qsTr("Export an HTML report"), symbol: "file-html", keys: "Ctrl+E", own: true, when: () => actions.over, run: () => actions.write("html")},
         {group: qsTr("Finished league"), text: qsTr("Export CSV"), symbol: "file-csv", keys: "", when: () => actions.over, run: () => actions.write("csv")},
         {group: qsTr("Finished league"), text: qsTr("Export JSON"), symbol: "file-json", keys: "", when: () => actions.over, run: () => actions.write("json")},
+        {group: qsTr("Finished league"), text: qsTr("Export everything in one file"), symbol: "download", keys: "", when: () => actions.over, run: () => actions.write("bundle")},
         {group: qsTr("Projector"), text: qsTr("Fill the screen"), keys: "F11", when: () => true},
         {group: qsTr("Projector"), text: qsTr("Leave"), keys: "Esc", when: () => true}
     ]

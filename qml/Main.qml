@@ -171,8 +171,8 @@ Window {
         source: Nav.projector ? "pages/projector/ProjectorWindow.qml" : ""
     }
     MadeWhenAsked {
-        name: "keys"
-        source: "dialogs/KeysDialog.qml"
+        name: "help"
+        source: "dialogs/help/HelpDialog.qml"
     }
     MadeWhenAsked {
         name: "about"

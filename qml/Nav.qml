@@ -14,7 +14,7 @@ QtObject {
 
     signal focusLost // a dialog has closed, and what had the focus before is gone
     signal dialogNeeded(string name) // it is about to be asked for: time to make it
-    signal dialogAsked(string name, var about) // join, host, stop, keys, about, palette, open
+    signal dialogAsked(string name, var about) // join, host, stop, help, about, palette, open
 
     function open(place: string): void {
         if (place === "projector") {

@@ -16,7 +16,7 @@ Item {
             required property var modelData
 
             Shortcut {
-                sequences: entry.modelData.also ? [entry.modelData.keys, entry.modelData.also] : [entry.modelData.keys]
+                sequence: entry.modelData.keys
                 enabled: entry.modelData.when()
                 onActivated: entry.modelData.run()
             }

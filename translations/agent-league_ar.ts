@@ -336,6 +336,22 @@
         <source>Who suspects whom</source>
         <translation>من يشك في من</translation>
     </message>
+    <message>
+        <source>Export everything in one file</source>
+        <translation>تصدير كل شيء في ملف واحد</translation>
+    </message>
+    <message>
+        <source>Open the help</source>
+        <translation>فتح المساعدة</translation>
+    </message>
+    <message>
+        <source>Post-mortem of a finished match</source>
+        <translation>تحليل مباراة منتهية</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>نسخ الرابط</translation>
+    </message>
 </context>
 <context>
     <name>AddAgentDialog</name>
@@ -895,6 +911,14 @@
     </message>
 </context>
 <context>
+    <name>CardFace</name>
+    <message>
+        <source>says %1</source>
+        <comment>a role that is claimed</comment>
+        <translation>يقول %1</translation>
+    </message>
+</context>
+<context>
     <name>ChannelActions</name>
     <message>
         <source>All channels</source>
@@ -1194,6 +1218,14 @@
             <numerusform>اختُبر قبل %n ثانية</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not tested yet</source>
+        <translation>لم يُختبر بعد</translation>
+    </message>
+    <message>
+        <source>Invited to %1, not tested yet</source>
+        <translation>دعوة إلى %1، لم تُختبر بعد</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionPanel</name>
@@ -1354,6 +1386,10 @@
     <message>
         <source>Seed %1</source>
         <translation>البذرة %1</translation>
+    </message>
+    <message>
+        <source>Post-mortem</source>
+        <translation>تحليل</translation>
     </message>
 </context>
 <context>
@@ -2315,6 +2351,50 @@
         <translation>المباراة %1 لا تُلعب هنا.</translation>
     </message>
     <message>
+        <source>%1 is not being played.</source>
+        <translation>‏%1 لا تُلعب الآن.</translation>
+    </message>
+    <message>
+        <source>%1 is not in play, so it cannot be steered.</source>
+        <translation>‏%1 ليست قيد اللعب، لذلك لا يمكن توجيهها.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>انتهت المباراة.</translation>
+    </message>
+    <message>
+        <source>The match is paused already.</source>
+        <translation>المباراة متوقفة مؤقتًا بالفعل.</translation>
+    </message>
+    <message>
+        <source>The match is not paused.</source>
+        <translation>المباراة ليست متوقفة مؤقتًا.</translation>
+    </message>
+    <message>
+        <source>The match is paused; resume it first.</source>
+        <translation>المباراة متوقفة مؤقتًا؛ استأنفها أولًا.</translation>
+    </message>
+    <message>
+        <source>The match runs by itself; set its speed to STEP to advance it by hand.</source>
+        <translation>المباراة تسير من تلقاء نفسها؛ اضبط السرعة على STEP لدفعها يدويًا.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer, so nobody knows whether %2 obeys; look at the match and give the order again.</source>
+        <translation>لم يُجب %1، فلا أحد يعلم هل استجابت %2؛ انظر إلى المباراة وأعد الأمر.</translation>
+    </message>
+    <message>
+        <source>No vote can be changed: nobody votes at the moment, or you have not voted yet.</source>
+        <translation>لا يمكن تغيير أي صوت: لا تصويت الآن، أو أنك لم تصوّت بعد.</translation>
+    </message>
+    <message>
+        <source>This vote is not possible: %1. Your vote before stands.</source>
+        <translation>هذا الصوت غير ممكن: %1. يبقى صوتك السابق ساريًا.</translation>
+    </message>
+    <message>
+        <source>The referee did not take the new vote, so the one before stands: %1</source>
+        <translation>لم يقبل الحكم الصوت الجديد، فيبقى السابق ساريًا: %1</translation>
+    </message>
+    <message>
         <source>The manager was restarted.</source>
         <translation>أُعيد تشغيل المدير.</translation>
     </message>
@@ -2437,6 +2517,42 @@
     <message>
         <source>File name too long</source>
         <translation>اسم الملف أطول من اللازم</translation>
+    </message>
+    <message>
+        <source>The bundle could not be written: %1.</source>
+        <translation>تعذّرت كتابة الحزمة: %1.</translation>
+    </message>
+    <message>
+        <source>The league is too large for one .zip file. Export it as json and replay instead.</source>
+        <translation>الدوري أكبر من أن يتسع له ملف .zip واحد. صدّره بصيغتي json وreplay.</translation>
+    </message>
+    <message>
+        <source>The join link cannot be used: %1. Ask whoever runs the league for a new one.</source>
+        <translation>لا يمكن استعمال رابط الانضمام: %1. اطلب رابطًا جديدًا ممن يدير الدوري.</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <translation>هو أطول من اللازم</translation>
+    </message>
+    <message>
+        <source>it does not ask to join a league</source>
+        <translation>لا يدعو إلى دوري</translation>
+    </message>
+    <message>
+        <source>it names no manager</source>
+        <translation>لا يذكر أي مدير</translation>
+    </message>
+    <message>
+        <source>it has characters that nobody can type</source>
+        <translation>فيه رموز لا يمكن كتابتها</translation>
+    </message>
+    <message>
+        <source>its address cannot be one of a manager</source>
+        <translation>عنوانه لا يمكن أن يكون عنوان مدير</translation>
+    </message>
+    <message>
+        <source>A league is played in this window, and joining another would end it. Leave it first, then open the link again.</source>
+        <translation>يجري دوري في هذه النافذة، والانضمام إلى آخر ينهيه. غادره أولًا ثم افتح الرابط من جديد.</translation>
     </message>
 </context>
 <context>
@@ -2668,6 +2784,14 @@
     <message>
         <source>Open folder</source>
         <translation>فتح المجلد</translation>
+    </message>
+    <message>
+        <source>Bundle</source>
+        <translation>حزمة</translation>
+    </message>
+    <message>
+        <source>everything in one .zip</source>
+        <translation>كل شيء في ملف .zip</translation>
     </message>
 </context>
 <context>
@@ -3051,6 +3175,45 @@
     </message>
 </context>
 <context>
+    <name>HelpCode</name>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Tour</source>
+        <comment>a page of the help</comment>
+        <translation>جولة</translation>
+    </message>
+    <message>
+        <source>For teachers</source>
+        <translation>للمعلمين</translation>
+    </message>
+    <message>
+        <source>For students</source>
+        <translation>للطلاب</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>الشبكة</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>مساعدة</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>صفحات المساعدة</translation>
+    </message>
+</context>
+<context>
     <name>HostDialog</name>
     <message>
         <source>Rules and timing</source>
@@ -3151,16 +3314,20 @@
         <source>Invite the class</source>
         <translation>دعوة الصف</translation>
     </message>
+    <message>
+        <source>The address is on the clipboard.</source>
+        <translation>العنوان في الحافظة.</translation>
+    </message>
+    <message>
+        <source>The link is on the clipboard.</source>
+        <translation>الرابط في الحافظة.</translation>
+    </message>
 </context>
 <context>
     <name>InvitationColumn</name>
     <message>
         <source>Invite the class</source>
         <translation>دعوة الصف</translation>
-    </message>
-    <message>
-        <source>QR code of the address</source>
-        <translation>رمز QR للعنوان</translation>
     </message>
     <message>
         <source>Join code</source>
@@ -3186,6 +3353,18 @@
         <source>Show on projector</source>
         <translation>العرض على جهاز العرض</translation>
     </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>رمز QR للرابط</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>نسخ الرابط</translation>
+    </message>
+    <message>
+        <source>Copy the link (%1)</source>
+        <translation>نسخ الرابط (%1)</translation>
+    </message>
 </context>
 <context>
     <name>InvitationStrip</name>
@@ -3204,6 +3383,10 @@
     <message>
         <source>Show on projector</source>
         <translation>العرض على جهاز العرض</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>نسخ الرابط</translation>
     </message>
 </context>
 <context>
@@ -3332,6 +3515,10 @@
         <source>Not a port.</source>
         <translation>ليس منفذًا.</translation>
     </message>
+    <message>
+        <source>Test the connection first.</source>
+        <translation>اختبر الاتصال أولًا.</translation>
+    </message>
 </context>
 <context>
     <name>JoinHelp</name>
@@ -3398,11 +3585,7 @@
     </message>
 </context>
 <context>
-    <name>KeysDialog</name>
-    <message>
-        <source>Keyboard</source>
-        <translation>لوحة المفاتيح</translation>
-    </message>
+    <name>KeysPage</name>
     <message>
         <source>Tab goes from one thing to the next, Enter opens it, Esc closes it.</source>
         <translation>ينتقل Tab من عنصر إلى التالي، ويفتحه Enter، ويغلقه Esc.</translation>
@@ -3630,10 +3813,6 @@
         <translation>%1 · مدير الدوري على المنفذ %2</translation>
     </message>
     <message>
-        <source>The address is on the clipboard.</source>
-        <translation>العنوان في الحافظة.</translation>
-    </message>
-    <message>
         <source>Start the league</source>
         <translation>بدء الدوري</translation>
     </message>
@@ -3699,6 +3878,38 @@
     </message>
 </context>
 <context>
+    <name>MafiaCardTable</name>
+    <message>
+        <source>Villagers are asleep</source>
+        <translation>القرويون نيام</translation>
+    </message>
+    <message>
+        <source>%1 was killed during the night</source>
+        <translation>قُتل %1 أثناء الليل</translation>
+    </message>
+    <message>
+        <source>Nobody died during the night</source>
+        <translation>لم يمت أحد أثناء الليل</translation>
+    </message>
+    <message>
+        <source>%1 of %2 votes are in</source>
+        <translation>وصل %1 من %2 أصوات</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>يغادر %1 الطاولة</translation>
+    </message>
+    <message>
+        <source>Nobody leaves the table</source>
+        <translation>لا يغادر أحد الطاولة</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>speaker, words</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>MafiaControls</name>
     <message>
         <source>Go on</source>
@@ -3751,6 +3962,10 @@
     <message>
         <source>Abort the match</source>
         <translation>إلغاء المباراة</translation>
+    </message>
+    <message>
+        <source>Post-mortem</source>
+        <translation>تحليل</translation>
     </message>
 </context>
 <context>
@@ -3913,6 +4128,26 @@
         <source>%1 does not answer any more; the game plays for it.</source>
         <translation>لم يعد %1 يجيب؛ تلعب اللعبة نيابة عنه.</translation>
     </message>
+    <message>
+        <source>, does not answer</source>
+        <translation>، لا يجيب</translation>
+    </message>
+    <message>
+        <source>, answers slowly</source>
+        <translation>، يجيب ببطء</translation>
+    </message>
+    <message>
+        <source>, can be chosen</source>
+        <translation>، يمكن اختياره</translation>
+    </message>
+    <message>
+        <source>%1 did not answer the last call.</source>
+        <translation>لم يجب %1 على النداء الأخير.</translation>
+    </message>
+    <message>
+        <source>%1 answers slowly.</source>
+        <translation>يجيب %1 ببطء.</translation>
+    </message>
 </context>
 <context>
     <name>MafiaSeatPage</name>
@@ -3921,16 +4156,12 @@
         <translation>مقعدك على الطاولة</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>اللاعبون</translation>
+        <source>The table is not set yet</source>
+        <translation>لم تُعدّ الطاولة بعد</translation>
     </message>
     <message>
-        <source>What you are asked</source>
-        <translation>ما يُطلب منك</translation>
-    </message>
-    <message>
-        <source>Discussion</source>
-        <translation>النقاش</translation>
+        <source>The roles are dealt when the match begins.</source>
+        <translation>توزَّع الأدوار عندما تبدأ المباراة.</translation>
     </message>
 </context>
 <context>
@@ -4697,6 +4928,10 @@
         <source>All files (*)</source>
         <translation>كل الملفات (*)</translation>
     </message>
+    <message>
+        <source>The link could not be opened</source>
+        <translation>تعذّر فتح الرابط</translation>
+    </message>
 </context>
 <context>
     <name>OpeningPage</name>
@@ -5099,6 +5334,25 @@
     </message>
 </context>
 <context>
+    <name>PostmortemDialog</name>
+    <message>
+        <source>Match %1 has no post-mortem: its record is not on this computer.</source>
+        <translation>لا يوجد تحليل للمباراة %1: سجلّها ليس على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Post-mortem of match %1</source>
+        <translation>تحليل المباراة %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
     <name>PreflightLight</name>
     <message>
         <source>Checking</source>
@@ -5146,10 +5400,6 @@
 <context>
     <name>ProjectorInvitation</name>
     <message>
-        <source>QR code of the address</source>
-        <translation>رمز QR للعنوان</translation>
-    </message>
-    <message>
         <source>Join code</source>
         <translation>رمز الانضمام</translation>
     </message>
@@ -5167,6 +5417,10 @@
             <numerusform>يوجد هنا %n لاعبًا</numerusform>
             <numerusform>يوجد هنا %n لاعب</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>رمز QR للرابط</translation>
     </message>
 </context>
 <context>
@@ -5994,6 +6248,10 @@
         <source>A league under way keeps the rules it began with.</source>
         <translation>يحتفظ الدوري الجاري بالقواعد التي بدأ بها.</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
 </context>
 <context>
     <name>RunProblem</name>
@@ -6222,10 +6480,6 @@
         <translation>تلعب باسم %1 في المباراة %2</translation>
     </message>
     <message>
-        <source>Your role: %1</source>
-        <translation>دورك: %1</translation>
-    </message>
-    <message>
         <source>To the league</source>
         <translation>إلى الدوري</translation>
     </message>
@@ -6235,50 +6489,22 @@
     </message>
 </context>
 <context>
-    <name>SeatPeople</name>
+    <name>SeatPanel</name>
     <message>
-        <source>Players</source>
-        <translation>اللاعبون</translation>
+        <source>Your role</source>
+        <translation>دورك</translation>
     </message>
     <message>
-        <source>Your team: %1</source>
-        <translation>فريقك: %1</translation>
+        <source>What you are asked</source>
+        <translation>ما يُطلب منك</translation>
     </message>
     <message>
-        <source>Found mafia: %1</source>
-        <translation>اكتُشفوا مافيا: %1</translation>
-    </message>
-    <message>
-        <source>Not mafia: %1</source>
-        <translation>ليسوا مافيا: %1</translation>
-    </message>
-</context>
-<context>
-    <name>SeatPerson</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>player, state</comment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>alive</source>
-        <translation>حي</translation>
-    </message>
-    <message>
-        <source>%1 (you)</source>
-        <translation>%1 (أنت)</translation>
+        <source>Discussion</source>
+        <translation>النقاش</translation>
     </message>
 </context>
 <context>
     <name>SeatQuestion</name>
-    <message>
-        <source>The match is over: you %1</source>
-        <translation>انتهت المباراة: %1</translation>
-    </message>
-    <message>
-        <source>Sent. The others go on.</source>
-        <translation>أُرسل. يتابع الآخرون.</translation>
-    </message>
     <message>
         <source>Too late: the game went on.</source>
         <translation>فات الأوان: تابعت اللعبة.</translation>
@@ -6308,12 +6534,115 @@
         <translation>عمّن تتحرى؟</translation>
     </message>
     <message>
-        <source>Night %1</source>
-        <translation>الليلة %1</translation>
+        <source>You have left the table</source>
+        <translation>لقد غادرت الطاولة</translation>
     </message>
     <message>
-        <source>Day %1</source>
-        <translation>اليوم %1</translation>
+        <source>Your answer is in</source>
+        <translation>وصلت إجابتك</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>لقد فزت</translation>
+    </message>
+    <message>
+        <source>You have lost</source>
+        <translation>لقد خسرت</translation>
+    </message>
+    <message>
+        <source>Nobody has won</source>
+        <translation>لم يفز أحد</translation>
+    </message>
+    <message>
+        <source>You have lost: you did not answer</source>
+        <translation>لقد خسرت: لم تجب</translation>
+    </message>
+    <message>
+        <source>The match was called off</source>
+        <translation>أُلغيت المباراة</translation>
+    </message>
+    <message>
+        <source>The town is asleep</source>
+        <translation>البلدة نائمة</translation>
+    </message>
+    <message>
+        <source>%1 was killed during the night</source>
+        <translation>قُتل %1 أثناء الليل</translation>
+    </message>
+    <message>
+        <source>Nobody died during the night</source>
+        <translation>لم يمت أحد أثناء الليل</translation>
+    </message>
+    <message>
+        <source>%1 speaks</source>
+        <translation>يتكلم %1</translation>
+    </message>
+    <message>
+        <source>The discussion begins</source>
+        <translation>يبدأ النقاش</translation>
+    </message>
+    <message>
+        <source>The table votes</source>
+        <translation>الطاولة تصوّت</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>يغادر %1 الطاولة</translation>
+    </message>
+    <message>
+        <source>Nobody leaves the table</source>
+        <translation>لا يغادر أحد الطاولة</translation>
+    </message>
+    <message>
+        <source>Everybody at the table will read it.</source>
+        <translation>سيقرؤه كل من على الطاولة.</translation>
+    </message>
+    <message>
+        <source>Choose here, or at the table.</source>
+        <translation>اختر هنا أو على الطاولة.</translation>
+    </message>
+    <message>
+        <source>The others go on; you are asked when it is your turn.</source>
+        <translation>يواصل الآخرون؛ ستُسأل عندما يحين دورك.</translation>
+    </message>
+    <message>
+        <source>You may watch until the end.</source>
+        <translation>يمكنك المشاهدة حتى النهاية.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRole</name>
+    <message>
+        <source>Each night your team kills a player. By day, do not be found out.</source>
+        <translation>كل ليلة يقتل فريقك لاعبًا. في النهار لا تدعهم يكشفونك.</translation>
+    </message>
+    <message>
+        <source>Each night you save one player from the mafia.</source>
+        <translation>كل ليلة تنقذ لاعبًا واحدًا من المافيا.</translation>
+    </message>
+    <message>
+        <source>Each night you learn whether one player is mafia.</source>
+        <translation>كل ليلة تعرف إن كان أحد اللاعبين من المافيا.</translation>
+    </message>
+    <message>
+        <source>Find the mafia by what they say and how they vote.</source>
+        <translation>اكشف المافيا مما تقوله وكيف تصوّت.</translation>
+    </message>
+    <message>
+        <source>Your role: %1</source>
+        <translation>دورك: %1</translation>
+    </message>
+    <message>
+        <source>Your team: %1</source>
+        <translation>فريقك: %1</translation>
+    </message>
+    <message>
+        <source>Found mafia: %1</source>
+        <translation>اكتُشفوا مافيا: %1</translation>
+    </message>
+    <message>
+        <source>Not mafia: %1</source>
+        <translation>ليسوا مافيا: %1</translation>
     </message>
 </context>
 <context>
@@ -6344,6 +6673,23 @@
     <message>
         <source>Pass</source>
         <translation>تمرير</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>characters</comment>
+        <translation>
+            <numerusform>لم يبق شيء</numerusform>
+            <numerusform>بقي %n</numerusform>
+            <numerusform>بقي %n</numerusform>
+            <numerusform>بقي %n</numerusform>
+            <numerusform>بقي %n</numerusform>
+            <numerusform>بقي %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6402,6 +6748,10 @@
     <message>
         <source>Discussion</source>
         <translation>النقاش</translation>
+    </message>
+    <message>
+        <source>Nothing was said yet.</source>
+        <translation>لم يُقل شيء بعد.</translation>
     </message>
 </context>
 <context>
@@ -8202,8 +8552,12 @@
         <translation>لوحة المفاتيح</translation>
     </message>
     <message>
-        <source>About Agent League</source>
-        <translation>حول Agent League</translation>
+        <source>Help</source>
+        <translation>مساعدة</translation>
+    </message>
+    <message>
+        <source>Help (F1)</source>
+        <translation>مساعدة (F1)</translation>
     </message>
 </context>
 <context>
@@ -8378,6 +8732,11 @@
     <message>
         <source>The last day is over</source>
         <translation>انتهى اليوم الأخير</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <comment>strategy</comment>
+        <translation>استدلالية</translation>
     </message>
 </context>
 <context>

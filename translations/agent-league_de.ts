@@ -336,6 +336,22 @@
         <source>Who suspects whom</source>
         <translation>Wer wen verdächtigt</translation>
     </message>
+    <message>
+        <source>Export everything in one file</source>
+        <translation>Alles in einer Datei exportieren</translation>
+    </message>
+    <message>
+        <source>Open the help</source>
+        <translation>Hilfe öffnen</translation>
+    </message>
+    <message>
+        <source>Post-mortem of a finished match</source>
+        <translation>Nachbesprechung eines beendeten Spiels</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Link kopieren</translation>
+    </message>
 </context>
 <context>
     <name>AddAgentDialog</name>
@@ -835,6 +851,14 @@
     </message>
 </context>
 <context>
+    <name>CardFace</name>
+    <message>
+        <source>says %1</source>
+        <comment>a role that is claimed</comment>
+        <translation>sagt %1</translation>
+    </message>
+</context>
+<context>
     <name>ChannelActions</name>
     <message>
         <source>All channels</source>
@@ -1106,6 +1130,14 @@
             <numerusform>vor %n s getestet</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not tested yet</source>
+        <translation>Noch nicht getestet</translation>
+    </message>
+    <message>
+        <source>Invited to %1, not tested yet</source>
+        <translation>Eingeladen zu %1, noch nicht getestet</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionPanel</name>
@@ -1258,6 +1290,10 @@
     <message>
         <source>Seed %1</source>
         <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>Post-mortem</source>
+        <translation>Nachbesprechung</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2255,50 @@
         <translation>%1 wird hier nicht gespielt.</translation>
     </message>
     <message>
+        <source>%1 is not being played.</source>
+        <translation>%1 wird gerade nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 is not in play, so it cannot be steered.</source>
+        <translation>%1 läuft nicht und lässt sich deshalb nicht steuern.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The match is paused already.</source>
+        <translation>Die Partie ist schon angehalten.</translation>
+    </message>
+    <message>
+        <source>The match is not paused.</source>
+        <translation>Die Partie ist nicht angehalten.</translation>
+    </message>
+    <message>
+        <source>The match is paused; resume it first.</source>
+        <translation>Die Partie ist angehalten; zuerst muss sie weitergehen.</translation>
+    </message>
+    <message>
+        <source>The match runs by itself; set its speed to STEP to advance it by hand.</source>
+        <translation>Die Partie läuft von selbst; mit der Geschwindigkeit STEP lässt sie sich von Hand weiterschalten.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer, so nobody knows whether %2 obeys; look at the match and give the order again.</source>
+        <translation>%1 hat nicht geantwortet; niemand weiß, ob %2 gehorcht. Ein Blick auf die Partie hilft; dann den Befehl noch einmal geben.</translation>
+    </message>
+    <message>
+        <source>No vote can be changed: nobody votes at the moment, or you have not voted yet.</source>
+        <translation>Keine Stimme lässt sich ändern: Gerade wird nicht abgestimmt, oder du hast noch nicht gestimmt.</translation>
+    </message>
+    <message>
+        <source>This vote is not possible: %1. Your vote before stands.</source>
+        <translation>Diese Stimme ist nicht möglich: %1. Deine vorige Stimme gilt.</translation>
+    </message>
+    <message>
+        <source>The referee did not take the new vote, so the one before stands: %1</source>
+        <translation>Der Schiedsrichter hat die neue Stimme nicht angenommen, die vorige gilt: %1</translation>
+    </message>
+    <message>
         <source>The manager was restarted.</source>
         <translation>Der Manager wurde neu gestartet.</translation>
     </message>
@@ -2341,6 +2421,42 @@
     <message>
         <source>File name too long</source>
         <translation>Dateiname zu lang</translation>
+    </message>
+    <message>
+        <source>The bundle could not be written: %1.</source>
+        <translation>Das Paket konnte nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>The league is too large for one .zip file. Export it as json and replay instead.</source>
+        <translation>Die Liga ist zu groß für eine .zip-Datei. Besser ist der Export als json und replay.</translation>
+    </message>
+    <message>
+        <source>The join link cannot be used: %1. Ask whoever runs the league for a new one.</source>
+        <translation>Der Beitrittslink ist nicht zu gebrauchen: %1. Bitten Sie die Leitung der Liga um einen neuen.</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <translation>Er ist zu lang</translation>
+    </message>
+    <message>
+        <source>it does not ask to join a league</source>
+        <translation>Er lädt nicht in eine Liga ein</translation>
+    </message>
+    <message>
+        <source>it names no manager</source>
+        <translation>Er nennt keinen Manager</translation>
+    </message>
+    <message>
+        <source>it has characters that nobody can type</source>
+        <translation>Er enthält Zeichen, die niemand tippen kann</translation>
+    </message>
+    <message>
+        <source>its address cannot be one of a manager</source>
+        <translation>Seine Adresse kann nicht die eines Managers sein</translation>
+    </message>
+    <message>
+        <source>A league is played in this window, and joining another would end it. Leave it first, then open the link again.</source>
+        <translation>In diesem Fenster läuft eine Liga, und der Beitritt zu einer anderen würde sie beenden. Verlassen Sie sie zuerst und öffnen Sie den Link dann noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -2564,6 +2680,14 @@
     <message>
         <source>Open folder</source>
         <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Bundle</source>
+        <translation>Paket</translation>
+    </message>
+    <message>
+        <source>everything in one .zip</source>
+        <translation>alles in einer .zip-Datei</translation>
     </message>
 </context>
 <context>
@@ -2911,6 +3035,45 @@
     </message>
 </context>
 <context>
+    <name>HelpCode</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Tour</source>
+        <comment>a page of the help</comment>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>For teachers</source>
+        <translation>Für Lehrkräfte</translation>
+    </message>
+    <message>
+        <source>For students</source>
+        <translation>Für Lernende</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netzwerk</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Seiten der Hilfe</translation>
+    </message>
+</context>
+<context>
     <name>HostDialog</name>
     <message>
         <source>Rules and timing</source>
@@ -3007,16 +3170,20 @@
         <source>Invite the class</source>
         <translation>Klasse einladen</translation>
     </message>
+    <message>
+        <source>The address is on the clipboard.</source>
+        <translation>Die Adresse ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The link is on the clipboard.</source>
+        <translation>Der Link ist in der Zwischenablage.</translation>
+    </message>
 </context>
 <context>
     <name>InvitationColumn</name>
     <message>
         <source>Invite the class</source>
         <translation>Klasse einladen</translation>
-    </message>
-    <message>
-        <source>QR code of the address</source>
-        <translation>QR-Code der Adresse</translation>
     </message>
     <message>
         <source>Join code</source>
@@ -3042,6 +3209,18 @@
         <source>Show on projector</source>
         <translation>Auf dem Projektor zeigen</translation>
     </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>QR-Code des Links</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the link (%1)</source>
+        <translation>Link kopieren (%1)</translation>
+    </message>
 </context>
 <context>
     <name>InvitationStrip</name>
@@ -3060,6 +3239,10 @@
     <message>
         <source>Show on projector</source>
         <translation>Auf dem Projektor zeigen</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Link kopieren</translation>
     </message>
 </context>
 <context>
@@ -3188,6 +3371,10 @@
         <source>Not a port.</source>
         <translation>Kein Port.</translation>
     </message>
+    <message>
+        <source>Test the connection first.</source>
+        <translation>Zuerst die Verbindung testen.</translation>
+    </message>
 </context>
 <context>
     <name>JoinHelp</name>
@@ -3254,11 +3441,7 @@
     </message>
 </context>
 <context>
-    <name>KeysDialog</name>
-    <message>
-        <source>Keyboard</source>
-        <translation>Tastatur</translation>
-    </message>
+    <name>KeysPage</name>
     <message>
         <source>Tab goes from one thing to the next, Enter opens it, Esc closes it.</source>
         <translation>Tab führt von einem Element zum nächsten, Enter öffnet es, Esc schließt es.</translation>
@@ -3482,10 +3665,6 @@
         <translation>%1 · Ligamanager auf Port %2</translation>
     </message>
     <message>
-        <source>The address is on the clipboard.</source>
-        <translation>Die Adresse ist in der Zwischenablage.</translation>
-    </message>
-    <message>
         <source>Start the league</source>
         <translation>Liga starten</translation>
     </message>
@@ -3547,6 +3726,38 @@
     </message>
 </context>
 <context>
+    <name>MafiaCardTable</name>
+    <message>
+        <source>Villagers are asleep</source>
+        <translation>Das Dorf schläft</translation>
+    </message>
+    <message>
+        <source>%1 was killed during the night</source>
+        <translation>%1 wurde in der Nacht getötet</translation>
+    </message>
+    <message>
+        <source>Nobody died during the night</source>
+        <translation>In der Nacht starb niemand</translation>
+    </message>
+    <message>
+        <source>%1 of %2 votes are in</source>
+        <translation>%1 von %2 Stimmen sind da</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>%1 verlässt den Tisch</translation>
+    </message>
+    <message>
+        <source>Nobody leaves the table</source>
+        <translation>Niemand verlässt den Tisch</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>speaker, words</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>MafiaControls</name>
     <message>
         <source>Go on</source>
@@ -3599,6 +3810,10 @@
     <message>
         <source>Abort the match</source>
         <translation>Match abbrechen</translation>
+    </message>
+    <message>
+        <source>Post-mortem</source>
+        <translation>Nachbesprechung</translation>
     </message>
 </context>
 <context>
@@ -3753,6 +3968,26 @@
         <source>%1 does not answer any more; the game plays for it.</source>
         <translation>%1 antwortet nicht mehr; das Spiel spielt dafür weiter.</translation>
     </message>
+    <message>
+        <source>, does not answer</source>
+        <translation>, antwortet nicht</translation>
+    </message>
+    <message>
+        <source>, answers slowly</source>
+        <translation>, antwortet langsam</translation>
+    </message>
+    <message>
+        <source>, can be chosen</source>
+        <translation>, kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>%1 did not answer the last call.</source>
+        <translation>%1 hat auf die letzte Anfrage nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>%1 answers slowly.</source>
+        <translation>%1 antwortet langsam.</translation>
+    </message>
 </context>
 <context>
     <name>MafiaSeatPage</name>
@@ -3761,16 +3996,12 @@
         <translation>Ihr Platz am Tisch</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
+        <source>The table is not set yet</source>
+        <translation>Der Tisch ist noch nicht besetzt</translation>
     </message>
     <message>
-        <source>What you are asked</source>
-        <translation>Was Sie gefragt werden</translation>
-    </message>
-    <message>
-        <source>Discussion</source>
-        <translation>Diskussion</translation>
+        <source>The roles are dealt when the match begins.</source>
+        <translation>Die Rollen werden verteilt, wenn das Spiel beginnt.</translation>
     </message>
 </context>
 <context>
@@ -4525,6 +4756,10 @@
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>The link could not be opened</source>
+        <translation>Der Link konnte nicht geöffnet werden</translation>
+    </message>
 </context>
 <context>
     <name>OpeningPage</name>
@@ -4907,6 +5142,25 @@
     </message>
 </context>
 <context>
+    <name>PostmortemDialog</name>
+    <message>
+        <source>Match %1 has no post-mortem: its record is not on this computer.</source>
+        <translation>Spiel %1 hat keine Nachbesprechung: Seine Aufzeichnung ist nicht auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Post-mortem of match %1</source>
+        <translation>Nachbesprechung von Spiel %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>PreflightLight</name>
     <message>
         <source>Checking</source>
@@ -4950,10 +5204,6 @@
 <context>
     <name>ProjectorInvitation</name>
     <message>
-        <source>QR code of the address</source>
-        <translation>QR-Code der Adresse</translation>
-    </message>
-    <message>
         <source>Join code</source>
         <translation>Beitrittscode</translation>
     </message>
@@ -4967,6 +5217,10 @@
             <numerusform>%n Spieler ist da</numerusform>
             <numerusform>%n Spieler sind da</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>QR-Code des Links</translation>
     </message>
 </context>
 <context>
@@ -5758,6 +6012,10 @@
         <source>A league under way keeps the rules it began with.</source>
         <translation>Eine laufende Liga behält die Regeln, mit denen sie begann.</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
 </context>
 <context>
     <name>RunProblem</name>
@@ -5962,10 +6220,6 @@
         <translation>Sie spielen als %1 in Match %2</translation>
     </message>
     <message>
-        <source>Your role: %1</source>
-        <translation>Ihre Rolle: %1</translation>
-    </message>
-    <message>
         <source>To the league</source>
         <translation>Zur Liga</translation>
     </message>
@@ -5975,50 +6229,22 @@
     </message>
 </context>
 <context>
-    <name>SeatPeople</name>
+    <name>SeatPanel</name>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
+        <source>Your role</source>
+        <translation>Ihre Rolle</translation>
     </message>
     <message>
-        <source>Your team: %1</source>
-        <translation>Ihr Team: %1</translation>
+        <source>What you are asked</source>
+        <translation>Was Sie gefragt werden</translation>
     </message>
     <message>
-        <source>Found mafia: %1</source>
-        <translation>Als Mafia erkannt: %1</translation>
-    </message>
-    <message>
-        <source>Not mafia: %1</source>
-        <translation>Keine Mafia: %1</translation>
-    </message>
-</context>
-<context>
-    <name>SeatPerson</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>player, state</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>alive</source>
-        <translation>lebt</translation>
-    </message>
-    <message>
-        <source>%1 (you)</source>
-        <translation>%1 (Sie)</translation>
+        <source>Discussion</source>
+        <translation>Diskussion</translation>
     </message>
 </context>
 <context>
     <name>SeatQuestion</name>
-    <message>
-        <source>The match is over: you %1</source>
-        <translation>Das Match ist vorbei: %1</translation>
-    </message>
-    <message>
-        <source>Sent. The others go on.</source>
-        <translation>Gesendet. Die anderen machen weiter.</translation>
-    </message>
     <message>
         <source>Too late: the game went on.</source>
         <translation>Zu spät: Das Spiel ging weiter.</translation>
@@ -6048,12 +6274,115 @@
         <translation>Wen untersuchen Sie?</translation>
     </message>
     <message>
-        <source>Night %1</source>
-        <translation>Nacht %1</translation>
+        <source>You have left the table</source>
+        <translation>Sie haben den Tisch verlassen</translation>
     </message>
     <message>
-        <source>Day %1</source>
-        <translation>Tag %1</translation>
+        <source>Your answer is in</source>
+        <translation>Ihre Antwort ist angekommen</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Sie haben gewonnen</translation>
+    </message>
+    <message>
+        <source>You have lost</source>
+        <translation>Sie haben verloren</translation>
+    </message>
+    <message>
+        <source>Nobody has won</source>
+        <translation>Niemand hat gewonnen</translation>
+    </message>
+    <message>
+        <source>You have lost: you did not answer</source>
+        <translation>Sie haben verloren: Sie haben nicht geantwortet</translation>
+    </message>
+    <message>
+        <source>The match was called off</source>
+        <translation>Das Spiel wurde abgesagt</translation>
+    </message>
+    <message>
+        <source>The town is asleep</source>
+        <translation>Das Dorf schläft</translation>
+    </message>
+    <message>
+        <source>%1 was killed during the night</source>
+        <translation>%1 wurde in der Nacht getötet</translation>
+    </message>
+    <message>
+        <source>Nobody died during the night</source>
+        <translation>In der Nacht starb niemand</translation>
+    </message>
+    <message>
+        <source>%1 speaks</source>
+        <translation>%1 spricht</translation>
+    </message>
+    <message>
+        <source>The discussion begins</source>
+        <translation>Die Diskussion beginnt</translation>
+    </message>
+    <message>
+        <source>The table votes</source>
+        <translation>Der Tisch stimmt ab</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>%1 verlässt den Tisch</translation>
+    </message>
+    <message>
+        <source>Nobody leaves the table</source>
+        <translation>Niemand verlässt den Tisch</translation>
+    </message>
+    <message>
+        <source>Everybody at the table will read it.</source>
+        <translation>Alle am Tisch lesen es.</translation>
+    </message>
+    <message>
+        <source>Choose here, or at the table.</source>
+        <translation>Wählen Sie hier oder am Tisch.</translation>
+    </message>
+    <message>
+        <source>The others go on; you are asked when it is your turn.</source>
+        <translation>Die anderen machen weiter; Sie werden gefragt, wenn Sie an der Reihe sind.</translation>
+    </message>
+    <message>
+        <source>You may watch until the end.</source>
+        <translation>Sie dürfen bis zum Ende zusehen.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRole</name>
+    <message>
+        <source>Each night your team kills a player. By day, do not be found out.</source>
+        <translation>Jede Nacht tötet Ihr Team jemanden. Lassen Sie sich bei Tag nicht erwischen.</translation>
+    </message>
+    <message>
+        <source>Each night you save one player from the mafia.</source>
+        <translation>Jede Nacht retten Sie jemanden vor der Mafia.</translation>
+    </message>
+    <message>
+        <source>Each night you learn whether one player is mafia.</source>
+        <translation>Jede Nacht erfahren Sie von jemandem, ob er zur Mafia gehört.</translation>
+    </message>
+    <message>
+        <source>Find the mafia by what they say and how they vote.</source>
+        <translation>Erkennen Sie die Mafia daran, was sie sagt und wie sie stimmt.</translation>
+    </message>
+    <message>
+        <source>Your role: %1</source>
+        <translation>Ihre Rolle: %1</translation>
+    </message>
+    <message>
+        <source>Your team: %1</source>
+        <translation>Ihr Team: %1</translation>
+    </message>
+    <message>
+        <source>Found mafia: %1</source>
+        <translation>Als Mafia erkannt: %1</translation>
+    </message>
+    <message>
+        <source>Not mafia: %1</source>
+        <translation>Keine Mafia: %1</translation>
     </message>
 </context>
 <context>
@@ -6080,6 +6409,19 @@
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>characters</comment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6138,6 +6480,10 @@
     <message>
         <source>Discussion</source>
         <translation>Diskussion</translation>
+    </message>
+    <message>
+        <source>Nothing was said yet.</source>
+        <translation>Noch wurde nichts gesagt.</translation>
     </message>
 </context>
 <context>
@@ -7850,8 +8196,12 @@
         <translation>Tastatur</translation>
     </message>
     <message>
-        <source>About Agent League</source>
-        <translation>Über Agent League</translation>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Help (F1)</source>
+        <translation>Hilfe (F1)</translation>
     </message>
 </context>
 <context>
@@ -8026,6 +8376,11 @@
     <message>
         <source>The last day is over</source>
         <translation>Der letzte Tag ist vorbei</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <comment>strategy</comment>
+        <translation>Heuristisch</translation>
     </message>
 </context>
 <context>

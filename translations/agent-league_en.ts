@@ -604,6 +604,14 @@
             <numerusform>At most %n characters.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>characters</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeatTrouble</name>

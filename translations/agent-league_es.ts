@@ -336,6 +336,22 @@
         <source>Who suspects whom</source>
         <translation>Quién sospecha de quién</translation>
     </message>
+    <message>
+        <source>Export everything in one file</source>
+        <translation>Exportar todo en un archivo</translation>
+    </message>
+    <message>
+        <source>Open the help</source>
+        <translation>Abrir la ayuda</translation>
+    </message>
+    <message>
+        <source>Post-mortem of a finished match</source>
+        <translation>Análisis de una partida terminada</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copiar el enlace</translation>
+    </message>
 </context>
 <context>
     <name>AddAgentDialog</name>
@@ -835,6 +851,14 @@
     </message>
 </context>
 <context>
+    <name>CardFace</name>
+    <message>
+        <source>says %1</source>
+        <comment>a role that is claimed</comment>
+        <translation>dice %1</translation>
+    </message>
+</context>
+<context>
     <name>ChannelActions</name>
     <message>
         <source>All channels</source>
@@ -1106,6 +1130,14 @@
             <numerusform>probada hace %n s</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not tested yet</source>
+        <translation>Aún sin probar</translation>
+    </message>
+    <message>
+        <source>Invited to %1, not tested yet</source>
+        <translation>Invitación a %1, aún sin probar</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionPanel</name>
@@ -1258,6 +1290,10 @@
     <message>
         <source>Seed %1</source>
         <translation>Semilla %1</translation>
+    </message>
+    <message>
+        <source>Post-mortem</source>
+        <translation>Análisis</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2255,50 @@
         <translation>%1 no se juega aquí.</translation>
     </message>
     <message>
+        <source>%1 is not being played.</source>
+        <translation>%1 no se está jugando.</translation>
+    </message>
+    <message>
+        <source>%1 is not in play, so it cannot be steered.</source>
+        <translation>%1 no está en juego, así que no se puede dirigir.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The match is paused already.</source>
+        <translation>La partida ya está en pausa.</translation>
+    </message>
+    <message>
+        <source>The match is not paused.</source>
+        <translation>La partida no está en pausa.</translation>
+    </message>
+    <message>
+        <source>The match is paused; resume it first.</source>
+        <translation>La partida está en pausa; reanúdela primero.</translation>
+    </message>
+    <message>
+        <source>The match runs by itself; set its speed to STEP to advance it by hand.</source>
+        <translation>La partida avanza sola; ponga la velocidad en STEP para avanzarla a mano.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer, so nobody knows whether %2 obeys; look at the match and give the order again.</source>
+        <translation>%1 no respondió, así que nadie sabe si %2 obedece; mire la partida y repita la orden.</translation>
+    </message>
+    <message>
+        <source>No vote can be changed: nobody votes at the moment, or you have not voted yet.</source>
+        <translation>No se puede cambiar ningún voto: nadie vota en este momento o usted aún no ha votado.</translation>
+    </message>
+    <message>
+        <source>This vote is not possible: %1. Your vote before stands.</source>
+        <translation>Este voto no es posible: %1. Sigue valiendo su voto anterior.</translation>
+    </message>
+    <message>
+        <source>The referee did not take the new vote, so the one before stands: %1</source>
+        <translation>El árbitro no aceptó el nuevo voto, así que vale el anterior: %1</translation>
+    </message>
+    <message>
         <source>The manager was restarted.</source>
         <translation>El gestor se ha reiniciado.</translation>
     </message>
@@ -2341,6 +2421,42 @@
     <message>
         <source>File name too long</source>
         <translation>nombre de archivo demasiado largo</translation>
+    </message>
+    <message>
+        <source>The bundle could not be written: %1.</source>
+        <translation>No se pudo escribir el paquete: %1.</translation>
+    </message>
+    <message>
+        <source>The league is too large for one .zip file. Export it as json and replay instead.</source>
+        <translation>La liga es demasiado grande para un archivo .zip. Es mejor exportarla como json y replay.</translation>
+    </message>
+    <message>
+        <source>The join link cannot be used: %1. Ask whoever runs the league for a new one.</source>
+        <translation>El enlace de acceso no sirve: %1. Pida uno nuevo a quien dirige la liga.</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <translation>es demasiado largo</translation>
+    </message>
+    <message>
+        <source>it does not ask to join a league</source>
+        <translation>no invita a una liga</translation>
+    </message>
+    <message>
+        <source>it names no manager</source>
+        <translation>no indica ningún gestor</translation>
+    </message>
+    <message>
+        <source>it has characters that nobody can type</source>
+        <translation>contiene caracteres que nadie puede escribir</translation>
+    </message>
+    <message>
+        <source>its address cannot be one of a manager</source>
+        <translation>su dirección no puede ser la de un gestor</translation>
+    </message>
+    <message>
+        <source>A league is played in this window, and joining another would end it. Leave it first, then open the link again.</source>
+        <translation>En esta ventana se juega una liga, y unirse a otra la terminaría. Salga antes de ella y vuelva a abrir el enlace.</translation>
     </message>
 </context>
 <context>
@@ -2564,6 +2680,14 @@
     <message>
         <source>Open folder</source>
         <translation>Abrir carpeta</translation>
+    </message>
+    <message>
+        <source>Bundle</source>
+        <translation>Paquete</translation>
+    </message>
+    <message>
+        <source>everything in one .zip</source>
+        <translation>todo en un .zip</translation>
     </message>
 </context>
 <context>
@@ -2911,6 +3035,45 @@
     </message>
 </context>
 <context>
+    <name>HelpCode</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Tour</source>
+        <comment>a page of the help</comment>
+        <translation>Recorrido</translation>
+    </message>
+    <message>
+        <source>For teachers</source>
+        <translation>Para docentes</translation>
+    </message>
+    <message>
+        <source>For students</source>
+        <translation>Para estudiantes</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Páginas de la ayuda</translation>
+    </message>
+</context>
+<context>
     <name>HostDialog</name>
     <message>
         <source>Rules and timing</source>
@@ -3007,16 +3170,20 @@
         <source>Invite the class</source>
         <translation>Invitar a la clase</translation>
     </message>
+    <message>
+        <source>The address is on the clipboard.</source>
+        <translation>La dirección está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>The link is on the clipboard.</source>
+        <translation>El enlace está en el portapapeles.</translation>
+    </message>
 </context>
 <context>
     <name>InvitationColumn</name>
     <message>
         <source>Invite the class</source>
         <translation>Invitar a la clase</translation>
-    </message>
-    <message>
-        <source>QR code of the address</source>
-        <translation>Código QR de la dirección</translation>
     </message>
     <message>
         <source>Join code</source>
@@ -3042,6 +3209,18 @@
         <source>Show on projector</source>
         <translation>Mostrar en el proyector</translation>
     </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Código QR del enlace</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copiar el enlace</translation>
+    </message>
+    <message>
+        <source>Copy the link (%1)</source>
+        <translation>Copiar el enlace (%1)</translation>
+    </message>
 </context>
 <context>
     <name>InvitationStrip</name>
@@ -3060,6 +3239,10 @@
     <message>
         <source>Show on projector</source>
         <translation>Mostrar en el proyector</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copiar el enlace</translation>
     </message>
 </context>
 <context>
@@ -3188,6 +3371,10 @@
         <source>Not a port.</source>
         <translation>No es un puerto.</translation>
     </message>
+    <message>
+        <source>Test the connection first.</source>
+        <translation>Primero hay que probar la conexión.</translation>
+    </message>
 </context>
 <context>
     <name>JoinHelp</name>
@@ -3254,11 +3441,7 @@
     </message>
 </context>
 <context>
-    <name>KeysDialog</name>
-    <message>
-        <source>Keyboard</source>
-        <translation>Teclado</translation>
-    </message>
+    <name>KeysPage</name>
     <message>
         <source>Tab goes from one thing to the next, Enter opens it, Esc closes it.</source>
         <translation>Tab pasa de un elemento al siguiente, Intro lo abre y Esc lo cierra.</translation>
@@ -3482,10 +3665,6 @@
         <translation>%1 · Gestor de la liga en el puerto %2</translation>
     </message>
     <message>
-        <source>The address is on the clipboard.</source>
-        <translation>La dirección está en el portapapeles.</translation>
-    </message>
-    <message>
         <source>Start the league</source>
         <translation>Empezar la liga</translation>
     </message>
@@ -3547,6 +3726,38 @@
     </message>
 </context>
 <context>
+    <name>MafiaCardTable</name>
+    <message>
+        <source>Villagers are asleep</source>
+        <translation>El pueblo duerme</translation>
+    </message>
+    <message>
+        <source>%1 was killed during the night</source>
+        <translation>%1 murió durante la noche</translation>
+    </message>
+    <message>
+        <source>Nobody died during the night</source>
+        <translation>Nadie murió durante la noche</translation>
+    </message>
+    <message>
+        <source>%1 of %2 votes are in</source>
+        <translation>Han llegado %1 de %2 votos</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>%1 deja la mesa</translation>
+    </message>
+    <message>
+        <source>Nobody leaves the table</source>
+        <translation>Nadie deja la mesa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>speaker, words</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>MafiaControls</name>
     <message>
         <source>Go on</source>
@@ -3599,6 +3810,10 @@
     <message>
         <source>Abort the match</source>
         <translation>Abortar la partida</translation>
+    </message>
+    <message>
+        <source>Post-mortem</source>
+        <translation>Análisis</translation>
     </message>
 </context>
 <context>
@@ -3753,6 +3968,26 @@
         <source>%1 does not answer any more; the game plays for it.</source>
         <translation>%1 ya no responde; el juego juega en su lugar.</translation>
     </message>
+    <message>
+        <source>, does not answer</source>
+        <translation>, no responde</translation>
+    </message>
+    <message>
+        <source>, answers slowly</source>
+        <translation>, responde despacio</translation>
+    </message>
+    <message>
+        <source>, can be chosen</source>
+        <translation>, se puede elegir</translation>
+    </message>
+    <message>
+        <source>%1 did not answer the last call.</source>
+        <translation>%1 no respondió a la última llamada.</translation>
+    </message>
+    <message>
+        <source>%1 answers slowly.</source>
+        <translation>%1 responde despacio.</translation>
+    </message>
 </context>
 <context>
     <name>MafiaSeatPage</name>
@@ -3761,16 +3996,12 @@
         <translation>Su asiento en la mesa</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
+        <source>The table is not set yet</source>
+        <translation>La mesa aún no está lista</translation>
     </message>
     <message>
-        <source>What you are asked</source>
-        <translation>Lo que se le pregunta</translation>
-    </message>
-    <message>
-        <source>Discussion</source>
-        <translation>Debate</translation>
+        <source>The roles are dealt when the match begins.</source>
+        <translation>Los roles se reparten cuando empieza la partida.</translation>
     </message>
 </context>
 <context>
@@ -4525,6 +4756,10 @@
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
     </message>
+    <message>
+        <source>The link could not be opened</source>
+        <translation>No se pudo abrir el enlace</translation>
+    </message>
 </context>
 <context>
     <name>OpeningPage</name>
@@ -4907,6 +5142,25 @@
     </message>
 </context>
 <context>
+    <name>PostmortemDialog</name>
+    <message>
+        <source>Match %1 has no post-mortem: its record is not on this computer.</source>
+        <translation>La partida %1 no tiene análisis: su registro no está en este ordenador.</translation>
+    </message>
+    <message>
+        <source>Post-mortem of match %1</source>
+        <translation>Análisis de la partida %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>PreflightLight</name>
     <message>
         <source>Checking</source>
@@ -4950,10 +5204,6 @@
 <context>
     <name>ProjectorInvitation</name>
     <message>
-        <source>QR code of the address</source>
-        <translation>Código QR de la dirección</translation>
-    </message>
-    <message>
         <source>Join code</source>
         <translation>Código de acceso</translation>
     </message>
@@ -4967,6 +5217,10 @@
             <numerusform>%n jugador está aquí</numerusform>
             <numerusform>%n jugadores están aquí</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Código QR del enlace</translation>
     </message>
 </context>
 <context>
@@ -5758,6 +6012,10 @@
         <source>A league under way keeps the rules it began with.</source>
         <translation>Una liga en curso conserva las reglas con las que empezó.</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
 </context>
 <context>
     <name>RunProblem</name>
@@ -5962,10 +6220,6 @@
         <translation>Usted juega como %1 en la partida %2</translation>
     </message>
     <message>
-        <source>Your role: %1</source>
-        <translation>Su rol: %1</translation>
-    </message>
-    <message>
         <source>To the league</source>
         <translation>A la liga</translation>
     </message>
@@ -5975,50 +6229,22 @@
     </message>
 </context>
 <context>
-    <name>SeatPeople</name>
+    <name>SeatPanel</name>
     <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
+        <source>Your role</source>
+        <translation>Tu rol</translation>
     </message>
     <message>
-        <source>Your team: %1</source>
-        <translation>Su equipo: %1</translation>
+        <source>What you are asked</source>
+        <translation>Lo que se le pregunta</translation>
     </message>
     <message>
-        <source>Found mafia: %1</source>
-        <translation>Mafia descubierta: %1</translation>
-    </message>
-    <message>
-        <source>Not mafia: %1</source>
-        <translation>No son mafia: %1</translation>
-    </message>
-</context>
-<context>
-    <name>SeatPerson</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>player, state</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>alive</source>
-        <translation>vivo</translation>
-    </message>
-    <message>
-        <source>%1 (you)</source>
-        <translation>%1 (usted)</translation>
+        <source>Discussion</source>
+        <translation>Debate</translation>
     </message>
 </context>
 <context>
     <name>SeatQuestion</name>
-    <message>
-        <source>The match is over: you %1</source>
-        <translation>La partida terminó: %1</translation>
-    </message>
-    <message>
-        <source>Sent. The others go on.</source>
-        <translation>Enviado. Los demás continúan.</translation>
-    </message>
     <message>
         <source>Too late: the game went on.</source>
         <translation>Demasiado tarde: el juego continuó.</translation>
@@ -6048,12 +6274,115 @@
         <translation>¿A quién investiga?</translation>
     </message>
     <message>
-        <source>Night %1</source>
-        <translation>Noche %1</translation>
+        <source>You have left the table</source>
+        <translation>Has dejado la mesa</translation>
     </message>
     <message>
-        <source>Day %1</source>
-        <translation>Día %1</translation>
+        <source>Your answer is in</source>
+        <translation>Tu respuesta ha llegado</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Has ganado</translation>
+    </message>
+    <message>
+        <source>You have lost</source>
+        <translation>Has perdido</translation>
+    </message>
+    <message>
+        <source>Nobody has won</source>
+        <translation>Nadie ha ganado</translation>
+    </message>
+    <message>
+        <source>You have lost: you did not answer</source>
+        <translation>Has perdido: no respondiste</translation>
+    </message>
+    <message>
+        <source>The match was called off</source>
+        <translation>La partida fue anulada</translation>
+    </message>
+    <message>
+        <source>The town is asleep</source>
+        <translation>El pueblo duerme</translation>
+    </message>
+    <message>
+        <source>%1 was killed during the night</source>
+        <translation>%1 murió durante la noche</translation>
+    </message>
+    <message>
+        <source>Nobody died during the night</source>
+        <translation>Nadie murió durante la noche</translation>
+    </message>
+    <message>
+        <source>%1 speaks</source>
+        <translation>%1 habla</translation>
+    </message>
+    <message>
+        <source>The discussion begins</source>
+        <translation>Empieza la discusión</translation>
+    </message>
+    <message>
+        <source>The table votes</source>
+        <translation>La mesa vota</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>%1 deja la mesa</translation>
+    </message>
+    <message>
+        <source>Nobody leaves the table</source>
+        <translation>Nadie deja la mesa</translation>
+    </message>
+    <message>
+        <source>Everybody at the table will read it.</source>
+        <translation>Lo leerán todos en la mesa.</translation>
+    </message>
+    <message>
+        <source>Choose here, or at the table.</source>
+        <translation>Elige aquí o en la mesa.</translation>
+    </message>
+    <message>
+        <source>The others go on; you are asked when it is your turn.</source>
+        <translation>Los demás siguen; se te preguntará cuando sea tu turno.</translation>
+    </message>
+    <message>
+        <source>You may watch until the end.</source>
+        <translation>Puedes mirar hasta el final.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRole</name>
+    <message>
+        <source>Each night your team kills a player. By day, do not be found out.</source>
+        <translation>Cada noche tu equipo mata a alguien. De día, que no te descubran.</translation>
+    </message>
+    <message>
+        <source>Each night you save one player from the mafia.</source>
+        <translation>Cada noche salvas a alguien de la mafia.</translation>
+    </message>
+    <message>
+        <source>Each night you learn whether one player is mafia.</source>
+        <translation>Cada noche sabes de alguien si es de la mafia.</translation>
+    </message>
+    <message>
+        <source>Find the mafia by what they say and how they vote.</source>
+        <translation>Descubre a la mafia por lo que dice y cómo vota.</translation>
+    </message>
+    <message>
+        <source>Your role: %1</source>
+        <translation>Su rol: %1</translation>
+    </message>
+    <message>
+        <source>Your team: %1</source>
+        <translation>Su equipo: %1</translation>
+    </message>
+    <message>
+        <source>Found mafia: %1</source>
+        <translation>Mafia descubierta: %1</translation>
+    </message>
+    <message>
+        <source>Not mafia: %1</source>
+        <translation>No son mafia: %1</translation>
     </message>
 </context>
 <context>
@@ -6080,6 +6409,19 @@
     <message>
         <source>Pass</source>
         <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Intro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>characters</comment>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6138,6 +6480,10 @@
     <message>
         <source>Discussion</source>
         <translation>Debate</translation>
+    </message>
+    <message>
+        <source>Nothing was said yet.</source>
+        <translation>Aún no se ha dicho nada.</translation>
     </message>
 </context>
 <context>
@@ -7850,8 +8196,12 @@
         <translation>Teclado</translation>
     </message>
     <message>
-        <source>About Agent League</source>
-        <translation>Acerca de Agent League</translation>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Help (F1)</source>
+        <translation>Ayuda (F1)</translation>
     </message>
 </context>
 <context>
@@ -8026,6 +8376,11 @@
     <message>
         <source>The last day is over</source>
         <translation>Terminó el último día</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <comment>strategy</comment>
+        <translation>Heurística</translation>
     </message>
 </context>
 <context>

@@ -336,6 +336,22 @@
         <source>Who suspects whom</source>
         <translation>Qui soupçonne qui</translation>
     </message>
+    <message>
+        <source>Export everything in one file</source>
+        <translation>Tout exporter dans un fichier</translation>
+    </message>
+    <message>
+        <source>Open the help</source>
+        <translation>Ouvrir l’aide</translation>
+    </message>
+    <message>
+        <source>Post-mortem of a finished match</source>
+        <translation>Analyse d’un match terminé</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>Copier le lien</translation>
+    </message>
 </context>
 <context>
     <name>AddAgentDialog</name>
@@ -835,6 +851,14 @@
     </message>
 </context>
 <context>
+    <name>CardFace</name>
+    <message>
+        <source>says %1</source>
+        <comment>a role that is claimed</comment>
+        <translation>dit %1</translation>
+    </message>
+</context>
+<context>
     <name>ChannelActions</name>
     <message>
         <source>All channels</source>
@@ -1106,6 +1130,14 @@
             <numerusform>testée il y a %n s</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not tested yet</source>
+        <translation>Pas encore testée</translation>
+    </message>
+    <message>
+        <source>Invited to %1, not tested yet</source>
+        <translation>Invitation à %1, pas encore testée</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionPanel</name>
@@ -1258,6 +1290,10 @@
     <message>
         <source>Seed %1</source>
         <translation>Graine %1</translation>
+    </message>
+    <message>
+        <source>Post-mortem</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2255,50 @@
         <translation>%1 n’est pas joué ici.</translation>
     </message>
     <message>
+        <source>%1 is not being played.</source>
+        <translation>%1 n’est pas en cours.</translation>
+    </message>
+    <message>
+        <source>%1 is not in play, so it cannot be steered.</source>
+        <translation>%1 n’est pas en jeu et ne peut donc pas être dirigé.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Le match est terminé.</translation>
+    </message>
+    <message>
+        <source>The match is paused already.</source>
+        <translation>Le match est déjà en pause.</translation>
+    </message>
+    <message>
+        <source>The match is not paused.</source>
+        <translation>Le match n’est pas en pause.</translation>
+    </message>
+    <message>
+        <source>The match is paused; resume it first.</source>
+        <translation>Le match est en pause ; reprenez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>The match runs by itself; set its speed to STEP to advance it by hand.</source>
+        <translation>Le match avance de lui-même ; réglez la vitesse sur STEP pour l’avancer à la main.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer, so nobody knows whether %2 obeys; look at the match and give the order again.</source>
+        <translation>%1 n’a pas répondu, on ne sait donc pas si %2 obéit ; regardez le match et redonnez l’ordre.</translation>
+    </message>
+    <message>
+        <source>No vote can be changed: nobody votes at the moment, or you have not voted yet.</source>
+        <translation>Aucun vote ne peut être changé : personne ne vote en ce moment, ou vous n’avez pas encore voté.</translation>
+    </message>
+    <message>
+        <source>This vote is not possible: %1. Your vote before stands.</source>
+        <translation>Ce vote n’est pas possible : %1. Votre vote précédent reste valable.</translation>
+    </message>
+    <message>
+        <source>The referee did not take the new vote, so the one before stands: %1</source>
+        <translation>L’arbitre n’a pas pris le nouveau vote, le précédent reste valable : %1</translation>
+    </message>
+    <message>
         <source>The manager was restarted.</source>
         <translation>Le gestionnaire a été redémarré.</translation>
     </message>
@@ -2341,6 +2421,42 @@
     <message>
         <source>File name too long</source>
         <translation>nom de fichier trop long</translation>
+    </message>
+    <message>
+        <source>The bundle could not be written: %1.</source>
+        <translation>L’archive n’a pas pu être écrite&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The league is too large for one .zip file. Export it as json and replay instead.</source>
+        <translation>La ligue est trop grande pour un fichier .zip. Mieux vaut l’exporter en json et replay.</translation>
+    </message>
+    <message>
+        <source>The join link cannot be used: %1. Ask whoever runs the league for a new one.</source>
+        <translation>Le lien d’accès est inutilisable : %1. Demandez-en un nouveau à qui dirige la ligue.</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <translation>il est trop long</translation>
+    </message>
+    <message>
+        <source>it does not ask to join a league</source>
+        <translation>il n’invite pas à une ligue</translation>
+    </message>
+    <message>
+        <source>it names no manager</source>
+        <translation>il n’indique aucun gestionnaire</translation>
+    </message>
+    <message>
+        <source>it has characters that nobody can type</source>
+        <translation>il contient des caractères que personne ne peut taper</translation>
+    </message>
+    <message>
+        <source>its address cannot be one of a manager</source>
+        <translation>son adresse ne peut pas être celle d’un gestionnaire</translation>
+    </message>
+    <message>
+        <source>A league is played in this window, and joining another would end it. Leave it first, then open the link again.</source>
+        <translation>Une ligue se joue dans cette fenêtre, et en rejoindre une autre y mettrait fin. Quittez-la d’abord, puis rouvrez le lien.</translation>
     </message>
 </context>
 <context>
@@ -2564,6 +2680,14 @@
     <message>
         <source>Open folder</source>
         <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Bundle</source>
+        <translation>Archive</translation>
+    </message>
+    <message>
+        <source>everything in one .zip</source>
+        <translation>tout dans un .zip</translation>
     </message>
 </context>
 <context>
@@ -2911,6 +3035,45 @@
     </message>
 </context>
 <context>
+    <name>HelpCode</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Tour</source>
+        <comment>a page of the help</comment>
+        <translation>Visite</translation>
+    </message>
+    <message>
+        <source>For teachers</source>
+        <translation>Pour les enseignants</translation>
+    </message>
+    <message>
+        <source>For students</source>
+        <translation>Pour les élèves</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>Pages de l’aide</translation>
+    </message>
+</context>
+<context>
     <name>HostDialog</name>
     <message>
         <source>Rules and timing</source>
@@ -3007,16 +3170,20 @@
         <source>Invite the class</source>
         <translation>Inviter la classe</translation>
     </message>
+    <message>
+        <source>The address is on the clipboard.</source>
+        <translation>L’adresse est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The link is on the clipboard.</source>
+        <translation>Le lien est dans le presse-papiers.</translation>
+    </message>
 </context>
 <context>
     <name>InvitationColumn</name>
     <message>
         <source>Invite the class</source>
         <translation>Inviter la classe</translation>
-    </message>
-    <message>
-        <source>QR code of the address</source>
-        <translation>Code QR de l’adresse</translation>
     </message>
     <message>
         <source>Join code</source>
@@ -3042,6 +3209,18 @@
         <source>Show on projector</source>
         <translation>Montrer au projecteur</translation>
     </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Code QR du lien</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copier le lien</translation>
+    </message>
+    <message>
+        <source>Copy the link (%1)</source>
+        <translation>Copier le lien (%1)</translation>
+    </message>
 </context>
 <context>
     <name>InvitationStrip</name>
@@ -3060,6 +3239,10 @@
     <message>
         <source>Show on projector</source>
         <translation>Montrer au projecteur</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copier le lien</translation>
     </message>
 </context>
 <context>
@@ -3188,6 +3371,10 @@
         <source>Not a port.</source>
         <translation>Pas un port.</translation>
     </message>
+    <message>
+        <source>Test the connection first.</source>
+        <translation>Tester d’abord la connexion.</translation>
+    </message>
 </context>
 <context>
     <name>JoinHelp</name>
@@ -3254,11 +3441,7 @@
     </message>
 </context>
 <context>
-    <name>KeysDialog</name>
-    <message>
-        <source>Keyboard</source>
-        <translation>Clavier</translation>
-    </message>
+    <name>KeysPage</name>
     <message>
         <source>Tab goes from one thing to the next, Enter opens it, Esc closes it.</source>
         <translation>Tab passe d’un élément au suivant, Entrée l’ouvre, Esc le ferme.</translation>
@@ -3482,10 +3665,6 @@
         <translation>%1 · Gestionnaire de ligue sur le port %2</translation>
     </message>
     <message>
-        <source>The address is on the clipboard.</source>
-        <translation>L’adresse est dans le presse-papiers.</translation>
-    </message>
-    <message>
         <source>Start the league</source>
         <translation>Démarrer la ligue</translation>
     </message>
@@ -3547,6 +3726,38 @@
     </message>
 </context>
 <context>
+    <name>MafiaCardTable</name>
+    <message>
+        <source>Villagers are asleep</source>
+        <translation>Les villageois dorment</translation>
+    </message>
+    <message>
+        <source>%1 was killed during the night</source>
+        <translation>%1 a été tué pendant la nuit</translation>
+    </message>
+    <message>
+        <source>Nobody died during the night</source>
+        <translation>Personne n&apos;est mort pendant la nuit</translation>
+    </message>
+    <message>
+        <source>%1 of %2 votes are in</source>
+        <translation>%1 votes sur %2 sont arrivés</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>%1 quitte la table</translation>
+    </message>
+    <message>
+        <source>Nobody leaves the table</source>
+        <translation>Personne ne quitte la table</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>speaker, words</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>MafiaControls</name>
     <message>
         <source>Go on</source>
@@ -3599,6 +3810,10 @@
     <message>
         <source>Abort the match</source>
         <translation>Interrompre le match</translation>
+    </message>
+    <message>
+        <source>Post-mortem</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -3753,6 +3968,26 @@
         <source>%1 does not answer any more; the game plays for it.</source>
         <translation>%1 ne répond plus ; le jeu joue à sa place.</translation>
     </message>
+    <message>
+        <source>, does not answer</source>
+        <translation>, ne répond pas</translation>
+    </message>
+    <message>
+        <source>, answers slowly</source>
+        <translation>, répond lentement</translation>
+    </message>
+    <message>
+        <source>, can be chosen</source>
+        <translation>, peut être choisi</translation>
+    </message>
+    <message>
+        <source>%1 did not answer the last call.</source>
+        <translation>%1 n’a pas répondu au dernier appel.</translation>
+    </message>
+    <message>
+        <source>%1 answers slowly.</source>
+        <translation>%1 répond lentement.</translation>
+    </message>
 </context>
 <context>
     <name>MafiaSeatPage</name>
@@ -3761,16 +3996,12 @@
         <translation>Votre place à la table</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
+        <source>The table is not set yet</source>
+        <translation>La table n&apos;est pas encore prête</translation>
     </message>
     <message>
-        <source>What you are asked</source>
-        <translation>Ce qu&apos;on vous demande</translation>
-    </message>
-    <message>
-        <source>Discussion</source>
-        <translation>Discussion</translation>
+        <source>The roles are dealt when the match begins.</source>
+        <translation>Les rôles sont distribués quand le match commence.</translation>
     </message>
 </context>
 <context>
@@ -4525,6 +4756,10 @@
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>The link could not be opened</source>
+        <translation>Le lien n’a pas pu être ouvert</translation>
+    </message>
 </context>
 <context>
     <name>OpeningPage</name>
@@ -4907,6 +5142,25 @@
     </message>
 </context>
 <context>
+    <name>PostmortemDialog</name>
+    <message>
+        <source>Match %1 has no post-mortem: its record is not on this computer.</source>
+        <translation>Le match %1 n’a pas d’analyse : son enregistrement n’est pas sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Post-mortem of match %1</source>
+        <translation>Analyse du match %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>PreflightLight</name>
     <message>
         <source>Checking</source>
@@ -4950,10 +5204,6 @@
 <context>
     <name>ProjectorInvitation</name>
     <message>
-        <source>QR code of the address</source>
-        <translation>Code QR de l’adresse</translation>
-    </message>
-    <message>
         <source>Join code</source>
         <translation>Code d’accès</translation>
     </message>
@@ -4967,6 +5217,10 @@
             <numerusform>%n joueur est là</numerusform>
             <numerusform>%n joueurs sont là</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Code QR du lien</translation>
     </message>
 </context>
 <context>
@@ -5573,7 +5827,7 @@
     <message>
         <source>%1: %2</source>
         <comment>speaker, words</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5757,6 +6011,10 @@
     <message>
         <source>A league under way keeps the rules it began with.</source>
         <translation>Une ligue en cours garde les règles de son début.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
 </context>
 <context>
@@ -5962,10 +6220,6 @@
         <translation>Vous jouez sous le nom de %1 dans le match %2</translation>
     </message>
     <message>
-        <source>Your role: %1</source>
-        <translation>Votre rôle : %1</translation>
-    </message>
-    <message>
         <source>To the league</source>
         <translation>Vers la ligue</translation>
     </message>
@@ -5975,50 +6229,22 @@
     </message>
 </context>
 <context>
-    <name>SeatPeople</name>
+    <name>SeatPanel</name>
     <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
+        <source>Your role</source>
+        <translation>Votre rôle</translation>
     </message>
     <message>
-        <source>Your team: %1</source>
-        <translation>Votre équipe : %1</translation>
+        <source>What you are asked</source>
+        <translation>Ce qu&apos;on vous demande</translation>
     </message>
     <message>
-        <source>Found mafia: %1</source>
-        <translation>Mafia démasquée : %1</translation>
-    </message>
-    <message>
-        <source>Not mafia: %1</source>
-        <translation>Pas mafia : %1</translation>
-    </message>
-</context>
-<context>
-    <name>SeatPerson</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>player, state</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>alive</source>
-        <translation>en vie</translation>
-    </message>
-    <message>
-        <source>%1 (you)</source>
-        <translation>%1 (vous)</translation>
+        <source>Discussion</source>
+        <translation>Discussion</translation>
     </message>
 </context>
 <context>
     <name>SeatQuestion</name>
-    <message>
-        <source>The match is over: you %1</source>
-        <translation>Le match est terminé : %1</translation>
-    </message>
-    <message>
-        <source>Sent. The others go on.</source>
-        <translation>Envoyé. Les autres continuent.</translation>
-    </message>
     <message>
         <source>Too late: the game went on.</source>
         <translation>Trop tard : le jeu a continué.</translation>
@@ -6048,12 +6274,115 @@
         <translation>Sur qui enquêtez-vous ?</translation>
     </message>
     <message>
-        <source>Night %1</source>
-        <translation>Nuit %1</translation>
+        <source>You have left the table</source>
+        <translation>Vous avez quitté la table</translation>
     </message>
     <message>
-        <source>Day %1</source>
-        <translation>Jour %1</translation>
+        <source>Your answer is in</source>
+        <translation>Votre réponse est arrivée</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Vous avez gagné</translation>
+    </message>
+    <message>
+        <source>You have lost</source>
+        <translation>Vous avez perdu</translation>
+    </message>
+    <message>
+        <source>Nobody has won</source>
+        <translation>Personne n’a gagné</translation>
+    </message>
+    <message>
+        <source>You have lost: you did not answer</source>
+        <translation>Vous avez perdu : vous n’avez pas répondu</translation>
+    </message>
+    <message>
+        <source>The match was called off</source>
+        <translation>Le match a été annulé</translation>
+    </message>
+    <message>
+        <source>The town is asleep</source>
+        <translation>Le village dort</translation>
+    </message>
+    <message>
+        <source>%1 was killed during the night</source>
+        <translation>%1 a été tué pendant la nuit</translation>
+    </message>
+    <message>
+        <source>Nobody died during the night</source>
+        <translation>Personne n&apos;est mort pendant la nuit</translation>
+    </message>
+    <message>
+        <source>%1 speaks</source>
+        <translation>%1 parle</translation>
+    </message>
+    <message>
+        <source>The discussion begins</source>
+        <translation>La discussion commence</translation>
+    </message>
+    <message>
+        <source>The table votes</source>
+        <translation>La table vote</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>%1 quitte la table</translation>
+    </message>
+    <message>
+        <source>Nobody leaves the table</source>
+        <translation>Personne ne quitte la table</translation>
+    </message>
+    <message>
+        <source>Everybody at the table will read it.</source>
+        <translation>Toute la table le lira.</translation>
+    </message>
+    <message>
+        <source>Choose here, or at the table.</source>
+        <translation>Choisissez ici ou à la table.</translation>
+    </message>
+    <message>
+        <source>The others go on; you are asked when it is your turn.</source>
+        <translation>Les autres continuent ; on vous demandera quand ce sera votre tour.</translation>
+    </message>
+    <message>
+        <source>You may watch until the end.</source>
+        <translation>Vous pouvez regarder jusqu’à la fin.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRole</name>
+    <message>
+        <source>Each night your team kills a player. By day, do not be found out.</source>
+        <translation>Chaque nuit, votre équipe tue un joueur. Le jour, ne vous faites pas démasquer.</translation>
+    </message>
+    <message>
+        <source>Each night you save one player from the mafia.</source>
+        <translation>Chaque nuit, vous sauvez un joueur de la mafia.</translation>
+    </message>
+    <message>
+        <source>Each night you learn whether one player is mafia.</source>
+        <translation>Chaque nuit, vous apprenez si un joueur est de la mafia.</translation>
+    </message>
+    <message>
+        <source>Find the mafia by what they say and how they vote.</source>
+        <translation>Démasquez la mafia par ses paroles et ses votes.</translation>
+    </message>
+    <message>
+        <source>Your role: %1</source>
+        <translation>Votre rôle : %1</translation>
+    </message>
+    <message>
+        <source>Your team: %1</source>
+        <translation>Votre équipe : %1</translation>
+    </message>
+    <message>
+        <source>Found mafia: %1</source>
+        <translation>Mafia démasquée : %1</translation>
+    </message>
+    <message>
+        <source>Not mafia: %1</source>
+        <translation>Pas mafia : %1</translation>
     </message>
 </context>
 <context>
@@ -6080,6 +6409,19 @@
     <message>
         <source>Pass</source>
         <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Entrée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>characters</comment>
+        <translation>
+            <numerusform>%n restant</numerusform>
+            <numerusform>%n restants</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6138,6 +6480,10 @@
     <message>
         <source>Discussion</source>
         <translation>Discussion</translation>
+    </message>
+    <message>
+        <source>Nothing was said yet.</source>
+        <translation>Rien n’a encore été dit.</translation>
     </message>
 </context>
 <context>
@@ -7850,8 +8196,12 @@
         <translation>Clavier</translation>
     </message>
     <message>
-        <source>About Agent League</source>
-        <translation>À propos d’Agent League</translation>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Help (F1)</source>
+        <translation>Aide (F1)</translation>
     </message>
 </context>
 <context>
@@ -8026,6 +8376,11 @@
     <message>
         <source>The last day is over</source>
         <translation>Le dernier jour est passé</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <comment>strategy</comment>
+        <translation>Heuristique</translation>
     </message>
 </context>
 <context>

@@ -336,6 +336,22 @@
         <source>Who suspects whom</source>
         <translation>מי חושד במי</translation>
     </message>
+    <message>
+        <source>Export everything in one file</source>
+        <translation>ייצוא הכול בקובץ אחד</translation>
+    </message>
+    <message>
+        <source>Open the help</source>
+        <translation>פתיחת העזרה</translation>
+    </message>
+    <message>
+        <source>Post-mortem of a finished match</source>
+        <translation>ניתוח של משחק שנגמר</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>העתקת הקישור</translation>
+    </message>
 </context>
 <context>
     <name>AddAgentDialog</name>
@@ -835,6 +851,14 @@
     </message>
 </context>
 <context>
+    <name>CardFace</name>
+    <message>
+        <source>says %1</source>
+        <comment>a role that is claimed</comment>
+        <translation>אומר %1</translation>
+    </message>
+</context>
+<context>
     <name>ChannelActions</name>
     <message>
         <source>All channels</source>
@@ -1106,6 +1130,14 @@
             <numerusform>נבדק לפני %n שנ׳</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not tested yet</source>
+        <translation>טרם נבדק</translation>
+    </message>
+    <message>
+        <source>Invited to %1, not tested yet</source>
+        <translation>הזמנה אל %1, טרם נבדקה</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionPanel</name>
@@ -1258,6 +1290,10 @@
     <message>
         <source>Seed %1</source>
         <translation>זרע %1</translation>
+    </message>
+    <message>
+        <source>Post-mortem</source>
+        <translation>ניתוח</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2255,50 @@
         <translation>%1 אינו משוחק כאן.</translation>
     </message>
     <message>
+        <source>%1 is not being played.</source>
+        <translation>%1 אינו משוחק כעת.</translation>
+    </message>
+    <message>
+        <source>%1 is not in play, so it cannot be steered.</source>
+        <translation>%1 אינו מתקיים כעת, ולכן אי אפשר לנהל אותו.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>המשחק הסתיים.</translation>
+    </message>
+    <message>
+        <source>The match is paused already.</source>
+        <translation>המשחק כבר מושהה.</translation>
+    </message>
+    <message>
+        <source>The match is not paused.</source>
+        <translation>המשחק אינו מושהה.</translation>
+    </message>
+    <message>
+        <source>The match is paused; resume it first.</source>
+        <translation>המשחק מושהה; יש להמשיך אותו קודם.</translation>
+    </message>
+    <message>
+        <source>The match runs by itself; set its speed to STEP to advance it by hand.</source>
+        <translation>המשחק מתקדם מעצמו; יש לקבוע את המהירות ל־STEP כדי לקדם אותו ידנית.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer, so nobody knows whether %2 obeys; look at the match and give the order again.</source>
+        <translation>‏%1 לא ענה, ולכן לא ידוע אם %2 מציית; יש להביט במשחק ולתת את ההוראה שוב.</translation>
+    </message>
+    <message>
+        <source>No vote can be changed: nobody votes at the moment, or you have not voted yet.</source>
+        <translation>אי אפשר לשנות הצבעה: אין הצבעה כרגע, או שעדיין לא הצבעת.</translation>
+    </message>
+    <message>
+        <source>This vote is not possible: %1. Your vote before stands.</source>
+        <translation>הצבעה זו אינה אפשרית: %1. ההצבעה הקודמת שלך עומדת.</translation>
+    </message>
+    <message>
+        <source>The referee did not take the new vote, so the one before stands: %1</source>
+        <translation>השופט לא קיבל את ההצבעה החדשה, ולכן הקודמת עומדת: %1</translation>
+    </message>
+    <message>
         <source>The manager was restarted.</source>
         <translation>המנהל הופעל מחדש.</translation>
     </message>
@@ -2341,6 +2421,42 @@
     <message>
         <source>File name too long</source>
         <translation>שם הקובץ ארוך מדי</translation>
+    </message>
+    <message>
+        <source>The bundle could not be written: %1.</source>
+        <translation>לא ניתן היה לכתוב את החבילה: %1.</translation>
+    </message>
+    <message>
+        <source>The league is too large for one .zip file. Export it as json and replay instead.</source>
+        <translation>הליגה גדולה מדי לקובץ .zip אחד. אפשר לייצא אותה כ-json וכ-replay.</translation>
+    </message>
+    <message>
+        <source>The join link cannot be used: %1. Ask whoever runs the league for a new one.</source>
+        <translation>אי אפשר להשתמש בקישור ההצטרפות: %1. יש לבקש חדש ממי שמנהל את הליגה.</translation>
+    </message>
+    <message>
+        <source>it is too long</source>
+        <translation>הוא ארוך מדי</translation>
+    </message>
+    <message>
+        <source>it does not ask to join a league</source>
+        <translation>הוא אינו מזמין לליגה</translation>
+    </message>
+    <message>
+        <source>it names no manager</source>
+        <translation>לא צוין בו מנהל</translation>
+    </message>
+    <message>
+        <source>it has characters that nobody can type</source>
+        <translation>יש בו תווים שאי אפשר להקליד</translation>
+    </message>
+    <message>
+        <source>its address cannot be one of a manager</source>
+        <translation>הכתובת שבו אינה יכולה להיות של מנהל</translation>
+    </message>
+    <message>
+        <source>A league is played in this window, and joining another would end it. Leave it first, then open the link again.</source>
+        <translation>בחלון הזה מתקיימת ליגה, והצטרפות לאחרת תסיים אותה. יש לצאת ממנה תחילה ואז לפתוח את הקישור שוב.</translation>
     </message>
 </context>
 <context>
@@ -2564,6 +2680,14 @@
     <message>
         <source>Open folder</source>
         <translation>פתיחת התיקייה</translation>
+    </message>
+    <message>
+        <source>Bundle</source>
+        <translation>חבילה</translation>
+    </message>
+    <message>
+        <source>everything in one .zip</source>
+        <translation>הכול בקובץ .zip אחד</translation>
     </message>
 </context>
 <context>
@@ -2911,6 +3035,45 @@
     </message>
 </context>
 <context>
+    <name>HelpCode</name>
+    <message>
+        <source>Copy</source>
+        <translation>העתקה</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Tour</source>
+        <comment>a page of the help</comment>
+        <translation>סיור</translation>
+    </message>
+    <message>
+        <source>For teachers</source>
+        <translation>למורים</translation>
+    </message>
+    <message>
+        <source>For students</source>
+        <translation>לתלמידים</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>רשת</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>מקלדת</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>עזרה</translation>
+    </message>
+    <message>
+        <source>Pages of the help</source>
+        <translation>עמודי העזרה</translation>
+    </message>
+</context>
+<context>
     <name>HostDialog</name>
     <message>
         <source>Rules and timing</source>
@@ -3007,16 +3170,20 @@
         <source>Invite the class</source>
         <translation>הזמנת הכיתה</translation>
     </message>
+    <message>
+        <source>The address is on the clipboard.</source>
+        <translation>הכתובת הועתקה ללוח.</translation>
+    </message>
+    <message>
+        <source>The link is on the clipboard.</source>
+        <translation>הקישור הועתק ללוח.</translation>
+    </message>
 </context>
 <context>
     <name>InvitationColumn</name>
     <message>
         <source>Invite the class</source>
         <translation>הזמנת הכיתה</translation>
-    </message>
-    <message>
-        <source>QR code of the address</source>
-        <translation>קוד QR של הכתובת</translation>
     </message>
     <message>
         <source>Join code</source>
@@ -3042,6 +3209,18 @@
         <source>Show on projector</source>
         <translation>הצגה במקרן</translation>
     </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>קוד QR של הקישור</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>העתקת הקישור</translation>
+    </message>
+    <message>
+        <source>Copy the link (%1)</source>
+        <translation>העתקת הקישור (%1)</translation>
+    </message>
 </context>
 <context>
     <name>InvitationStrip</name>
@@ -3060,6 +3239,10 @@
     <message>
         <source>Show on projector</source>
         <translation>הצגה במקרן</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>העתקת הקישור</translation>
     </message>
 </context>
 <context>
@@ -3188,6 +3371,10 @@
         <source>Not a port.</source>
         <translation>לא פורט תקין.</translation>
     </message>
+    <message>
+        <source>Test the connection first.</source>
+        <translation>תחילה יש לבדוק את החיבור.</translation>
+    </message>
 </context>
 <context>
     <name>JoinHelp</name>
@@ -3254,11 +3441,7 @@
     </message>
 </context>
 <context>
-    <name>KeysDialog</name>
-    <message>
-        <source>Keyboard</source>
-        <translation>מקלדת</translation>
-    </message>
+    <name>KeysPage</name>
     <message>
         <source>Tab goes from one thing to the next, Enter opens it, Esc closes it.</source>
         <translation>Tab עובר מפריט לפריט, Enter פותח אותו, Esc סוגר אותו.</translation>
@@ -3482,10 +3665,6 @@
         <translation>%1 · מנהל הליגה בפורט %2</translation>
     </message>
     <message>
-        <source>The address is on the clipboard.</source>
-        <translation>הכתובת הועתקה ללוח.</translation>
-    </message>
-    <message>
         <source>Start the league</source>
         <translation>התחלת הליגה</translation>
     </message>
@@ -3547,6 +3726,38 @@
     </message>
 </context>
 <context>
+    <name>MafiaCardTable</name>
+    <message>
+        <source>Villagers are asleep</source>
+        <translation>העיירה ישנה</translation>
+    </message>
+    <message>
+        <source>%1 was killed during the night</source>
+        <translation>%1 נרצח בלילה</translation>
+    </message>
+    <message>
+        <source>Nobody died during the night</source>
+        <translation>איש לא מת בלילה</translation>
+    </message>
+    <message>
+        <source>%1 of %2 votes are in</source>
+        <translation>התקבלו %1 מתוך %2 קולות</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>%1 עוזב את השולחן</translation>
+    </message>
+    <message>
+        <source>Nobody leaves the table</source>
+        <translation>איש לא עוזב את השולחן</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>speaker, words</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>MafiaControls</name>
     <message>
         <source>Go on</source>
@@ -3599,6 +3810,10 @@
     <message>
         <source>Abort the match</source>
         <translation>לבטל את המשחק</translation>
+    </message>
+    <message>
+        <source>Post-mortem</source>
+        <translation>ניתוח</translation>
     </message>
 </context>
 <context>
@@ -3753,6 +3968,26 @@
         <source>%1 does not answer any more; the game plays for it.</source>
         <translation>%1 אינו עונה עוד; המשחק משחק במקומו.</translation>
     </message>
+    <message>
+        <source>, does not answer</source>
+        <translation>, לא עונה</translation>
+    </message>
+    <message>
+        <source>, answers slowly</source>
+        <translation>, עונה לאט</translation>
+    </message>
+    <message>
+        <source>, can be chosen</source>
+        <translation>, אפשר לבחור</translation>
+    </message>
+    <message>
+        <source>%1 did not answer the last call.</source>
+        <translation>%1 לא ענה לקריאה האחרונה.</translation>
+    </message>
+    <message>
+        <source>%1 answers slowly.</source>
+        <translation>%1 עונה לאט.</translation>
+    </message>
 </context>
 <context>
     <name>MafiaSeatPage</name>
@@ -3761,16 +3996,12 @@
         <translation>המקום שלך בשולחן</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>שחקנים</translation>
+        <source>The table is not set yet</source>
+        <translation>השולחן עוד לא מוכן</translation>
     </message>
     <message>
-        <source>What you are asked</source>
-        <translation>מה נשאלת</translation>
-    </message>
-    <message>
-        <source>Discussion</source>
-        <translation>דיון</translation>
+        <source>The roles are dealt when the match begins.</source>
+        <translation>התפקידים מחולקים כשהמשחק מתחיל.</translation>
     </message>
 </context>
 <context>
@@ -4525,6 +4756,10 @@
         <source>All files (*)</source>
         <translation>כל הקבצים (*)</translation>
     </message>
+    <message>
+        <source>The link could not be opened</source>
+        <translation>לא ניתן לפתוח את הקישור</translation>
+    </message>
 </context>
 <context>
     <name>OpeningPage</name>
@@ -4907,6 +5142,25 @@
     </message>
 </context>
 <context>
+    <name>PostmortemDialog</name>
+    <message>
+        <source>Match %1 has no post-mortem: its record is not on this computer.</source>
+        <translation>אין ניתוח למשחק %1: הרישום שלו אינו במחשב הזה.</translation>
+    </message>
+    <message>
+        <source>Post-mortem of match %1</source>
+        <translation>ניתוח של משחק %1</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>העתקה</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+</context>
+<context>
     <name>PreflightLight</name>
     <message>
         <source>Checking</source>
@@ -4950,10 +5204,6 @@
 <context>
     <name>ProjectorInvitation</name>
     <message>
-        <source>QR code of the address</source>
-        <translation>קוד QR של הכתובת</translation>
-    </message>
-    <message>
         <source>Join code</source>
         <translation>קוד הצטרפות</translation>
     </message>
@@ -4967,6 +5217,10 @@
             <numerusform>שחקן אחד נמצא כאן</numerusform>
             <numerusform>%n שחקנים נמצאים כאן</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>קוד QR של הקישור</translation>
     </message>
 </context>
 <context>
@@ -5758,6 +6012,10 @@
         <source>A league under way keeps the rules it began with.</source>
         <translation>ליגה שכבר מתנהלת שומרת על הכללים שבהם התחילה.</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>משחק</translation>
+    </message>
 </context>
 <context>
     <name>RunProblem</name>
@@ -5962,10 +6220,6 @@
         <translation>את/ה משחק/ת בתור %1 במשחק %2</translation>
     </message>
     <message>
-        <source>Your role: %1</source>
-        <translation>התפקיד שלך: %1</translation>
-    </message>
-    <message>
         <source>To the league</source>
         <translation>אל הליגה</translation>
     </message>
@@ -5975,50 +6229,22 @@
     </message>
 </context>
 <context>
-    <name>SeatPeople</name>
+    <name>SeatPanel</name>
     <message>
-        <source>Players</source>
-        <translation>שחקנים</translation>
+        <source>Your role</source>
+        <translation>התפקיד שלך</translation>
     </message>
     <message>
-        <source>Your team: %1</source>
-        <translation>הצוות שלך: %1</translation>
+        <source>What you are asked</source>
+        <translation>מה נשאלת</translation>
     </message>
     <message>
-        <source>Found mafia: %1</source>
-        <translation>נחשפו כמאפיה: %1</translation>
-    </message>
-    <message>
-        <source>Not mafia: %1</source>
-        <translation>לא מאפיה: %1</translation>
-    </message>
-</context>
-<context>
-    <name>SeatPerson</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>player, state</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>alive</source>
-        <translation>חי</translation>
-    </message>
-    <message>
-        <source>%1 (you)</source>
-        <translation>%1 (את/ה)</translation>
+        <source>Discussion</source>
+        <translation>דיון</translation>
     </message>
 </context>
 <context>
     <name>SeatQuestion</name>
-    <message>
-        <source>The match is over: you %1</source>
-        <translation>המשחק הסתיים: %1</translation>
-    </message>
-    <message>
-        <source>Sent. The others go on.</source>
-        <translation>נשלח. האחרים ממשיכים.</translation>
-    </message>
     <message>
         <source>Too late: the game went on.</source>
         <translation>מאוחר מדי: המשחק המשיך.</translation>
@@ -6048,12 +6274,115 @@
         <translation>את מי לחקור?</translation>
     </message>
     <message>
-        <source>Night %1</source>
-        <translation>לילה %1</translation>
+        <source>You have left the table</source>
+        <translation>יצאת מהשולחן</translation>
     </message>
     <message>
-        <source>Day %1</source>
-        <translation>יום %1</translation>
+        <source>Your answer is in</source>
+        <translation>התשובה שלך התקבלה</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>ניצחת</translation>
+    </message>
+    <message>
+        <source>You have lost</source>
+        <translation>הפסדת</translation>
+    </message>
+    <message>
+        <source>Nobody has won</source>
+        <translation>אף אחד לא ניצח</translation>
+    </message>
+    <message>
+        <source>You have lost: you did not answer</source>
+        <translation>הפסדת: לא ענית</translation>
+    </message>
+    <message>
+        <source>The match was called off</source>
+        <translation>המשחק בוטל</translation>
+    </message>
+    <message>
+        <source>The town is asleep</source>
+        <translation>העיירה ישנה</translation>
+    </message>
+    <message>
+        <source>%1 was killed during the night</source>
+        <translation>%1 נרצח בלילה</translation>
+    </message>
+    <message>
+        <source>Nobody died during the night</source>
+        <translation>איש לא מת בלילה</translation>
+    </message>
+    <message>
+        <source>%1 speaks</source>
+        <translation>%1 מדבר</translation>
+    </message>
+    <message>
+        <source>The discussion begins</source>
+        <translation>הדיון מתחיל</translation>
+    </message>
+    <message>
+        <source>The table votes</source>
+        <translation>השולחן מצביע</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>%1 עוזב את השולחן</translation>
+    </message>
+    <message>
+        <source>Nobody leaves the table</source>
+        <translation>איש לא עוזב את השולחן</translation>
+    </message>
+    <message>
+        <source>Everybody at the table will read it.</source>
+        <translation>כולם בשולחן יקראו את זה.</translation>
+    </message>
+    <message>
+        <source>Choose here, or at the table.</source>
+        <translation>אפשר לבחור כאן או בשולחן.</translation>
+    </message>
+    <message>
+        <source>The others go on; you are asked when it is your turn.</source>
+        <translation>האחרים ממשיכים; ישאלו אותך כשיגיע תורך.</translation>
+    </message>
+    <message>
+        <source>You may watch until the end.</source>
+        <translation>אפשר לצפות עד הסוף.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRole</name>
+    <message>
+        <source>Each night your team kills a player. By day, do not be found out.</source>
+        <translation>בכל לילה הקבוצה שלך הורגת שחקן. ביום אסור להיחשף.</translation>
+    </message>
+    <message>
+        <source>Each night you save one player from the mafia.</source>
+        <translation>בכל לילה אפשר להציל שחקן אחד מהמאפיה.</translation>
+    </message>
+    <message>
+        <source>Each night you learn whether one player is mafia.</source>
+        <translation>בכל לילה אפשר לגלות אם שחקן אחד הוא מהמאפיה.</translation>
+    </message>
+    <message>
+        <source>Find the mafia by what they say and how they vote.</source>
+        <translation>צריך לגלות את המאפיה לפי מה שהיא אומרת ואיך היא מצביעה.</translation>
+    </message>
+    <message>
+        <source>Your role: %1</source>
+        <translation>התפקיד שלך: %1</translation>
+    </message>
+    <message>
+        <source>Your team: %1</source>
+        <translation>הצוות שלך: %1</translation>
+    </message>
+    <message>
+        <source>Found mafia: %1</source>
+        <translation>נחשפו כמאפיה: %1</translation>
+    </message>
+    <message>
+        <source>Not mafia: %1</source>
+        <translation>לא מאפיה: %1</translation>
     </message>
 </context>
 <context>
@@ -6080,6 +6409,19 @@
     <message>
         <source>Pass</source>
         <translation>לוותר</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>characters</comment>
+        <translation>
+            <numerusform>נותר %n</numerusform>
+            <numerusform>נותרו %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6138,6 +6480,10 @@
     <message>
         <source>Discussion</source>
         <translation>דיון</translation>
+    </message>
+    <message>
+        <source>Nothing was said yet.</source>
+        <translation>עוד לא נאמר דבר.</translation>
     </message>
 </context>
 <context>
@@ -7850,8 +8196,12 @@
         <translation>מקלדת</translation>
     </message>
     <message>
-        <source>About Agent League</source>
-        <translation>אודות Agent League</translation>
+        <source>Help</source>
+        <translation>עזרה</translation>
+    </message>
+    <message>
+        <source>Help (F1)</source>
+        <translation>עזרה (F1)</translation>
     </message>
 </context>
 <context>
@@ -8026,6 +8376,11 @@
     <message>
         <source>The last day is over</source>
         <translation>היום האחרון הסתיים</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <comment>strategy</comment>
+        <translation>היוריסטית</translation>
     </message>
 </context>
 <context>

@@ -24,19 +24,25 @@ FirstWindow::FirstWindow(const QString &dataFolder)
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_server, &QLocalServer::newConnection, this, [this] {
         while (QLocalSocket *caller = m_server.nextPendingConnection()) {
-            connect(caller, &QLocalSocket::disconnected, caller, &QObject::deleteLater);
-            caller->disconnectFromServer();
-            Q_EMIT startedAgain();
+            connect(caller, &QLocalSocket::disconnected, this, [this, caller] {
+                caller->deleteLater();
+                Q_EMIT startedAgain(QString::fromUtf8(caller->readAll()));
+            });
         }
     });
 }
 
-bool FirstWindow::isFirst()
+bool FirstWindow::isFirst(const QString &opened)
 {
     QLocalSocket other;
     other.connectToServer(m_name);
-    if (other.waitForConnected(AnswerMs))
+    if (other.waitForConnected(AnswerMs)) {
+        other.write(opened.toUtf8());
+        other.disconnectFromServer(); // says what is written before it goes
+        if (other.state() != QLocalSocket::UnconnectedState)
+            other.waitForDisconnected(AnswerMs);
         return false;
+    }
     QLocalServer::removeServer(m_name); // of a program that was killed
     m_server.listen(m_name); // where that is impossible, a second window is no harm
     return true;

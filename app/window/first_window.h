@@ -18,12 +18,13 @@ public:
     explicit FirstWindow(const QString &dataFolder);
 
     // True when no other program has this folder's window; otherwise that one was asked to come to
-    // the front, and this program has nothing more to do.
-    [[nodiscard]] bool isFirst();
+    // the front and to open what this one was opened with, if anything, and this program has
+    // nothing more to do.
+    [[nodiscard]] bool isFirst(const QString &opened = {});
 
 Q_SIGNALS:
-    // Somebody started the program once more.
-    void startedAgain();
+    // Somebody started the program once more, perhaps with something to open.
+    void startedAgain(const QString &opened);
 
 private:
     QString m_name;

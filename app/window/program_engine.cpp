@@ -4,8 +4,6 @@
 #include "app/view/desk/preferences.h"
 #include "app/window/fonts.h"
 
-#include <QQmlContext>
-#include <QQmlExpression>
 #include <QQuickStyle>
 
 namespace league::app {
@@ -19,17 +17,6 @@ ProgramEngine::ProgramEngine()
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/League/Main.qml")));
     if (!m_engine.rootObjects().isEmpty())
         m_window = qobject_cast<QQuickWindow *>(m_engine.rootObjects().constFirst());
-}
-
-void ProgramEngine::open(const QString &page, const QString &match)
-{
-    // Nav is written in QML: C++ reaches it only where QML does.
-    const QString words = match.isEmpty() ? QStringLiteral("Nav.open('%1')").arg(page)
-                                          : QStringLiteral("Nav.openMatch('%1')").arg(match);
-    QQmlExpression expression(QQmlEngine::contextForObject(m_window), m_window, words);
-    expression.evaluate();
-    if (expression.hasError())
-        qWarning("%s", qPrintable(expression.error().toString()));
 }
 
 } // namespace league::app

@@ -22,8 +22,6 @@ public:
     {
         return m_engine.singletonInstance<T *>(qmlTypeId("League.View", 1, 0, name));
     }
-    // Leads to a page of Nav, as the rail does; `match` is the one that the page "match" shows.
-    void open(const QString &page, const QString &match = {});
 
 private:
     QQmlApplicationEngine m_engine;

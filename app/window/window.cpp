@@ -1,11 +1,13 @@
 #include "app/window/window.h"
 
 #include "app/cli/command_line.h"
+#include "app/cli/join_code.h"
 #include "app/log_output.h"
 #include "app/version.h"
 #include "app/view/desk/preferences.h"
 #include "app/window/bench/bench_command.h"
 #include "app/window/first_window.h"
+#include "app/window/opener.h"
 #include "app/window/program_engine.h"
 
 #include <QFileInfo>
@@ -62,8 +64,8 @@ bool hasScreen()
 
 bool asksForWindow(int argc, char *argv[])
 {
-    Q_UNUSED(argv)
-    return argc == 1 && hasScreen();
+    const bool opens = argc == 2 && Opener::knows(QString::fromLocal8Bit(argv[1]));
+    return (argc == 1 || opens) && hasScreen();
 }
 
 int runWindow(int &argc, char *argv[])
@@ -73,18 +75,17 @@ int runWindow(int &argc, char *argv[])
     const QGuiApplication app(argc, argv);
     introduceProgram();
     FirstWindow first(view::Preferences().dataFolder());
-    if (!first.isFirst())
+    const QString opened = Opener::carried(QCoreApplication::arguments().value(1));
+    hideJoinCode(argc, argv);
+    if (!first.isFirst(opened))
         return 0;
-    const ProgramEngine program;
+    ProgramEngine program;
     if (!program.window())
         return 1;
-    QQuickWindow *window = program.window();
-    QObject::connect(&first, &FirstWindow::startedAgain, window, [window] {
-        if (window->visibility() == QWindow::Minimized)
-            window->showNormal();
-        window->raise();
-        window->requestActivate();
-    });
+    Opener opener(*program.window());
+    QObject::connect(&first, &FirstWindow::startedAgain, program.window(),
+                     [&opener](const QString &again) { opener.openInFront(again); });
+    opener.open(opened);
     return QCoreApplication::exec();
 }
 

@@ -6,7 +6,8 @@ namespace league::app {
 // Whether there is a screen to open a window on.
 [[nodiscard]] bool hasScreen();
 
-// Whether these arguments of main() ask for the window: none, or the window's own options.
+// Whether these arguments of main() ask for the window: none, or something to open
+// (opener.h).
 [[nodiscard]] bool asksForWindow(int argc, char *argv[]);
 
 // Opens the window and returns the program's exit code when it is closed.

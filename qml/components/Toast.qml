@@ -54,7 +54,7 @@ T.Control {
                 type: Theme.caption
                 color: Theme.text2
                 wrapMode: Text.Wrap
-                maximumLineCount: 2
+                maximumLineCount: 4
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }

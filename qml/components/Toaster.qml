@@ -52,6 +52,7 @@ ListView {
 
     width: 360
     height: contentHeight
+    onHeightChanged: positionViewAtBeginning() // a text that wraps grows after it was placed
     spacing: Theme.space8
     interactive: false
     verticalLayoutDirection: ListView.BottomToTop

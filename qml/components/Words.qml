@@ -24,6 +24,8 @@ QtObject {
             return qsTr("Always odd", "strategy");
         case "alternating":
             return qsTr("Alternating", "strategy");
+        case "heuristic":
+            return qsTr("Heuristic", "strategy");
         case "human":
             return qsTr("Human", "strategy");
         case "script":

@@ -3,11 +3,13 @@ import QtQuick.Dialogs
 import League
 import League.View
 
-// Opens a league from a file: its journal, or an export as JSON.
+// Opens a league from a file: its journal, or an export as JSON. Says why a file, or a link that
+// somebody opened the program with, is not taken.
 QtObject {
     id: opener
 
     required property Toaster toaster
+    property int refusedLink: 0 // the message about it; the next one takes its place
 
     function take(path: string): void {
         Desk.openFinished(path);
@@ -33,6 +35,13 @@ QtObject {
         function onPhaseChanged(): void {
             if (Desk.phase === Desk.Failed && Desk.source === Desk.Record)
                 opener.refuse();
+        }
+    }
+    readonly property Connections linkRefused: Connections {
+        target: Desk
+        function onLinkRefused(why: string): void {
+            opener.toaster.close(opener.refusedLink);
+            opener.refusedLink = opener.toaster.show({kind: "bad", title: qsTr("The link could not be opened"), detail: why});
         }
     }
     readonly property Connections asked: Connections {

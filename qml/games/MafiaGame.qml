@@ -19,12 +19,19 @@ MafiaPage {
     onOrdered: (command, value) => Desk.steerMatch(wanted, command, value)
     onSaveAsked: save.open()
     onAbortAsked: abort.open()
+    onPostmortemAsked: postmortem.show(ExportDesk.postmortem(Desk.leagueFolder, wanted))
+    lamps: AgentsBoard.lamps
 
     SaveDialog {
         id: save
 
         proposedName: game.wanted + ".json"
         onChosen: file => done(file, Desk.match.saveTo(file))
+    }
+    PostmortemDialog {
+        id: postmortem
+
+        matchId: game.wanted
     }
     ConfirmDialog {
         id: abort

@@ -17,7 +17,7 @@ TestCase {
 
         ApplicationWindow {
             property alias palette: commands
-            property alias keys: keys
+            property alias help: help
 
             width: 1024
             height: 680
@@ -27,8 +27,8 @@ TestCase {
             CommandPalette {
                 id: commands
             }
-            KeysDialog {
-                id: keys
+            HelpDialog {
+                id: help
             }
         }
     }
@@ -93,14 +93,38 @@ TestCase {
         verify(second.text !== actions.find("")[0].text);
     }
 
-    function test_f1_listsEveryKey() {
+    function test_questionMark_listsEveryKey() {
+        const window = open();
+        keyClick("?");
+        tryCompare(window.help, "opened", true);
+        compare(window.help.page, "keys");
+        const listed = window.help.keys;
+        compare(listed.keyed.length, actions.all.filter(action => action.keys !== "").length);
+        verify(listed.groups.includes("Agents"));
+        keyClick(Qt.Key_Escape);
+        tryCompare(window.help, "visible", false);
+    }
+
+    function test_f1_opensTheHelp_andLeftAndRightTurnItsPages() {
         const window = open();
         keyClick(Qt.Key_F1);
-        tryCompare(window.keys, "opened", true);
-        compare(window.keys.keyed.length, actions.all.filter(action => action.keys !== "").length);
-        verify(window.keys.groups.includes("Agents"));
+        tryCompare(window.help, "opened", true);
+        const pages = ["tour", "teacher", "student", "network", "keys"];
+        for (const page of pages.slice(0, 4)) {
+            compare(window.help.page, page);
+            keyClick(Qt.Key_Right);
+        }
+        compare(window.help.page, "keys");
+        keyClick(Qt.Key_Home);
+        compare(window.help.page, "tour");
+        const shown = window.help.shown;
+        verify(shown.contentHeight > shown.height);
+        keyClick(Qt.Key_PageDown);
+        verify(shown.contentY > 0);
+        keyClick(Qt.Key_PageUp);
+        compare(shown.contentY, 0);
         keyClick(Qt.Key_Escape);
-        tryCompare(window.keys, "visible", false);
+        tryCompare(window.help, "visible", false);
     }
 
     function test_ctrlComma_opensTheSettings_andAltLeftLeadsBack() {

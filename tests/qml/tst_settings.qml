@@ -40,6 +40,7 @@ TestCase {
         id: ruleBook
 
         property var rows: ruleList
+        property string game: "even_odd"
         property string warning: ""
         property bool isDefault: true
         property string lastKey

@@ -144,9 +144,18 @@ private Q_SLOTS:
         QCOMPARE(row.trialAtMs, clock.utcMs() + 4'000);
         QCOMPARE(row.errors, 7);
         QCOMPARE(row.failures, 5);
+        QCOMPARE(board.lamps().value(QStringLiteral("P02")), QStringLiteral("lost"));
+        QVERIFY(!board.lamps().contains(QStringLiteral("P03"))); // nothing is known of it
         // Nothing new: nobody is told.
+        QSignalSpy lit(&board, &AgentsBoard::lampsChanged);
         board.takeHealth({});
         QCOMPARE(counted.size(), 1);
+        QCOMPARE(lit.size(), 0);
+        board.takeHealth({AgentHealth{.id = QStringLiteral("P02"), .latencyMs = 300},
+                          AgentHealth{.id = QStringLiteral("P03"), .latencyMs = 9}});
+        QCOMPARE(lit.size(), 1);
+        QCOMPARE(board.lamps().value(QStringLiteral("P02")), QStringLiteral("slow"));
+        QCOMPARE(board.lamps().value(QStringLiteral("P03")), QStringLiteral("good"));
     }
 
     void latency_isKeptForAMinute()

@@ -133,6 +133,44 @@ private Q_SLOTS:
         QVERIFY(!dialog.desk->mayJoin());
     }
 
+    void aLink_fillsIn_andIsTriedOnlyWhenSomebodySaysSo()
+    {
+        OpenHouse open(1);
+        Dialog dialog;
+        dialog.open(open);
+        QVERIFY(dialog.isTested());
+        const app::JoinLink link{open.house->managerEndpoint(), open.house->joinCode(),
+                                 QStringLiteral("mafia"), QStringLiteral("Spring Cup")};
+        dialog.desk->takeUp(link);
+        dialog.desk->begin(QStringLiteral("player"));
+        QCOMPARE(dialog.desk->address(), link.manager.toString());
+        QCOMPARE(dialog.desk->code(), link.code);
+        QCOMPARE(dialog.desk->invitedTo(), link.name);
+        QCOMPARE(dialog.desk->strategies(), player::strategyNames(link.game));
+        dialog.desk->setName(QStringLiteral("Mira"));
+        dialog.desk->begin(QStringLiteral("referee"));
+        dialog.clock.advance(10 * JoinDesk::Pause);
+        QCOMPARE(dialog.desk->testState(), QStringLiteral("idle"));
+        QVERIFY(!dialog.desk->mayJoin());
+        dialog.desk->setPort({}); // an edit
+        QVERIFY(dialog.isTested());
+        QVERIFY(dialog.desk->mayJoin());
+        // The manager knows better than the link what it plays.
+        QCOMPARE(dialog.desk->strategies(), player::strategyNames(QStringLiteral("even_odd")));
+    }
+
+    void anotherAddress_isNotTheLinksLeague()
+    {
+        Dialog dialog;
+        dialog.desk->takeUp({QUrl(QStringLiteral("http://host.example/mcp")),
+                             {},
+                             QStringLiteral("chess"),
+                             QStringLiteral("Spring Cup")});
+        QCOMPARE(dialog.desk->strategies(), player::strategyNames()); // nobody here plays chess
+        dialog.desk->setAddress(QStringLiteral("other.example"));
+        QCOMPARE(dialog.desk->invitedTo(), QString());
+    }
+
     void withoutAnAddress_nothingIsTried()
     {
         Dialog dialog;

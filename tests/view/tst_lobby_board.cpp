@@ -92,6 +92,20 @@ class TestLobbyBoard : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theBuiltInPlayers_areThoseOfTheLeaguesGame()
+    {
+        const Screen screen;
+        QVERIFY(screen.lobby->strategies().isEmpty());
+        QVERIFY(screen.open(
+            1, 1, [](app::HouseOptions &options) { options.gameType = QStringLiteral("mafia"); }));
+        QCOMPARE(screen.lobby->strategies(),
+                 QStringList({QStringLiteral("heuristic"), QStringLiteral("random")}));
+        QVERIFY(screen.player(QStringLiteral("P01"))->isBuiltIn);
+        screen.lobby->addBuiltIn(QStringLiteral("random"));
+        QVERIFY(eventually([&] { return screen.player(QStringLiteral("P02")) != nullptr; }));
+        QCOMPARE(screen.player(QStringLiteral("P02"))->strategy, QStringLiteral("random"));
+    }
+
     void theLobby_showsWhoIsThere_andWhatTheLeagueWillBe()
     {
         Screen screen;
@@ -107,6 +121,9 @@ private Q_SLOTS:
         QCOMPARE(screen.lobby->expectedPlayers(), 6);
         QCOMPARE(screen.lobby->code(), QStringLiteral("K7M 4QX"));
         QCOMPARE(screen.lobby->address(), screen.desk->house()->managerEndpoint().toString());
+        // What the QR code holds: a page for every phone, with the code where nobody is sent it.
+        QCOMPARE(screen.lobby->link(),
+                 QStringLiteral("http://127.0.0.1:%1/join#K7M%204QX").arg(screen.lobby->port()));
         QVERIFY(!screen.lobby->isOpenToNetwork());
         QVERIFY(screen.lobby->mayBeWatched());
         const LobbyRow first = screen.lobby->players()->rows().constFirst();

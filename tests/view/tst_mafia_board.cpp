@@ -113,6 +113,26 @@ private Q_SLOTS:
         QVERIFY(table.isRunning);
     }
 
+    // M-124, MR-35: the speed and who is waited for are what the match says.
+    void speedAndAttendance_followTheEvents()
+    {
+        ScriptedMafia script;
+        Bench bench;
+        script.firstCycle();
+        script.secondNight();
+        script.event("PLAYER_INACTIVE", {{"player_id", script.id("Gauss")}}, "observer");
+        script.event("SPEED_CHANGED", {{"speed_mode", "STEP"}, {"deadline", QJsonValue()}});
+        bench.tell(script);
+        QCOMPARE(bench.board.table().speed, "STEP");
+        QCOMPARE(bench.board.table().totalMs, 0); // STEP has no deadline
+        QVERIFY(bench.seat("Gauss").isInactive);
+        script.event("PLAYER_ACTIVE", {{"player_id", script.id("Gauss")}}, "observer");
+        script.event("SPEED_CHANGED", {{"speed_mode", "FAST"}});
+        bench.tell(script);
+        QCOMPARE(bench.board.table().speed, "FAST");
+        QVERIFY(!bench.seat("Gauss").isInactive);
+    }
+
     void theNight_isArrowsAndDeeds_withAgreement()
     {
         ScriptedMafia script;

@@ -65,6 +65,29 @@ private Q_SLOTS:
         QVERIFY(row(board, QStringLiteral("max_retries")).problem.isEmpty());
     }
 
+    void theRulesOfAnotherGame_areShownAndKept_whenItIsChosen()
+    {
+        RulesBoard board;
+        const QString turns = QStringLiteral("discussion.turns");
+        const QString retries = QStringLiteral("max_retries");
+        QCOMPARE(board.game(), QStringLiteral("even_odd"));
+        QCOMPARE(board.rows()->indexOf(QStringLiteral("ruleKey"), turns), -1);
+        board.setGame(QStringLiteral("mafia"));
+        QCOMPARE(board.rows()->count(), tournament::LeagueRules().all(u"mafia").size());
+        QVERIFY(board.set(turns, QStringLiteral("5")));
+        QVERIFY(board.set(retries, QStringLiteral("1"))); // of every league
+        QVERIFY(!board.set(turns, QStringLiteral("none")));
+        QVERIFY(!row(board, turns).problem.isEmpty());
+        board.setGame(QStringLiteral("even_odd"));
+        QCOMPARE(row(board, retries).value, QStringLiteral("1"));
+        QCOMPARE(board.rows()->indexOf(QStringLiteral("ruleKey"), turns), -1);
+        RulesBoard later;
+        later.setGame(QStringLiteral("mafia"));
+        QCOMPARE(row(later, turns).value, QStringLiteral("5"));
+        later.setGame(QStringLiteral("chess")); // there is no such game
+        QCOMPARE(later.game(), QStringLiteral("mafia"));
+    }
+
     void rulesThatDoNotFitTogether_areRefused()
     {
         RulesBoard board;

@@ -1,9 +1,11 @@
 // A league in this window, from the first click on the welcome page to the podium.
+#include "app/view/channel/channel_desk.h"
 #include "tests/support/event_wait.h"
 #include "tests/window/stored_league.h"
 #include "tests/window/window_lab.h"
 
 #include <QGuiApplication>
+#include <QTcpServer>
 #include <QTest>
 
 using namespace league;
@@ -47,6 +49,22 @@ private Q_SLOTS:
         QVERIFY(lab.shows(QStringLiteral("Champion: %1").arg(champion)));
         QCOMPARE(store::leagues(lab.data()).constFirst().leader, champion);
         QCOMPARE(lab.desk()->league()->matchesDone(), 6);
+    }
+
+    // The manager and the referees are open by then, and everything that showed them must let go.
+    void aLeagueWhosePlayersPortIsTaken_failsInWords_andTheWindowStands()
+    {
+        QTcpServer occupant;
+        QVERIFY(occupant.listen(QHostAddress::LocalHost));
+        constexpr int FirstPlayer = 101; // above the manager's port
+        const WindowLab lab(
+            {QStringLiteral("base_port=%1").arg(occupant.serverPort() - FirstPlayer)});
+        QVERIFY(lab.click(RunButton));
+        QVERIFY(eventually([&] { return lab.desk()->phase() == Desk::Phase::Failed; }));
+        QVERIFY(!lab.desk()->problem().isEmpty());
+        auto *channels = lab.board<app::view::ChannelDesk>("ChannelDesk");
+        QVERIFY(!channels->isThere());
+        QCOMPARE(channels->address(), QString());
     }
 
     void enter_runsALeague_ofWhatTheSteppersSay()

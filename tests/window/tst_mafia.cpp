@@ -3,17 +3,26 @@
 #include "tests/window/stored_league.h"
 #include "tests/window/window_lab.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace league;
 using app::view::MafiaBoard;
 using app::view::MafiaSeatRow;
+using app::view::MafiaStatementRow;
 using test::eventually;
 using test::WindowLab;
 
 class TestMafia : public QObject
 {
     Q_OBJECT
+
+    // By its card on the dashboard: then the page stays with it when the next round begins.
+    static void openFirstTable(const WindowLab &lab)
+    {
+        QVERIFY(lab.clickLike(QStringLiteral("^R1M1, ")));
+        QCOMPARE(lab.page(), QStringLiteral("match"));
+    }
 
 private Q_SLOTS:
     // M-130, X-06: ten built-in players at one table, followed from the first night to the end.
@@ -23,8 +32,7 @@ private Q_SLOTS:
         lab.press(Qt::Key_Return);
         QVERIFY(eventually([&] { return lab.desk()->league()->isStarted(); }));
         QCOMPARE(lab.desk()->league()->players(), 10);
-        lab.press(Qt::Key_2, Qt::ControlModifier);
-        QCOMPARE(lab.page(), QStringLiteral("match"));
+        openFirstTable(lab);
         MafiaBoard *board = lab.desk()->mafia();
         QVERIFY(eventually([&] { return board->seats()->count() == 10; }));
         QVERIFY(eventually([&] { return board->statements()->count() > 0; }));
@@ -45,6 +53,73 @@ private Q_SLOTS:
         for (const MafiaSeatRow &row : board->seats()->rows())
             QCOMPARE(row.role, QString());
         QCOMPARE(board->actions()->count(), 0);
+
+        // What happened and why, for people.
+        board->follow();
+        QVERIFY(lab.click(QStringLiteral("postmortemButton")));
+        QVERIFY(lab.shows(QStringLiteral("postmortemText")));
+        const QString words =
+            lab.find(QStringLiteral("postmortemText"))->property("text").toString();
+        for (const QString &role : {QStringLiteral("sheriff"), QStringLiteral("doctor")})
+            QVERIFY2(words.contains(role, Qt::CaseInsensitive), qPrintable(words));
+        lab.press(Qt::Key_Escape);
+        QVERIFY(lab.hides(QStringLiteral("postmortemText")));
+    }
+
+    // X-06, M-130: the operator holds a table, lets it go on, and makes it wait for every step.
+    void aTable_isPausedStepped_andChangesItsSpeed_byClicks()
+    {
+        const WindowLab lab({QStringLiteral("speed=MAX"), QStringLiteral("game=mafia")});
+        QSignalSpy said(lab.desk(), &app::view::Desk::said);
+        lab.press(Qt::Key_Return);
+        QVERIFY(eventually([&] { return lab.desk()->league()->isStarted(); }));
+        openFirstTable(lab);
+        MafiaBoard *board = lab.desk()->mafia();
+        QVERIFY(eventually([&] { return board->seats()->count() == 10; }));
+        QVERIFY(lab.click(QStringLiteral("Pause")));
+        QVERIFY(eventually([&] { return board->table().isPaused; }));
+        const qsizetype told = board->phases()->count();
+        QVERIFY(lab.click(QStringLiteral("Go on")));
+        QVERIFY(eventually([&] { return !board->table().isPaused; }));
+
+        // By hand nothing goes on by itself.
+        QVERIFY(lab.click(QStringLiteral("STEP")));
+        QVERIFY(eventually([&] { return !said.isEmpty(); }));
+        QVERIFY2(said.constFirst().at(1).toBool(), qPrintable(said.constFirst().at(0).toString()));
+        QVERIFY(eventually([&] {
+            lab.press(Qt::Key_N);
+            return board->phases()->count() > told + 1 || board->table().isOver;
+        }));
+    }
+
+    // the room never sees a role, a thought or the seed before its time.
+    void theProjector_showsTheAudiencesTable_andNoSecret()
+    {
+        QStringList secrets; // lives longer than the window, which tells more while it closes
+        const WindowLab lab({QStringLiteral("speed=MAX"), QStringLiteral("game=mafia")});
+        lab.press(Qt::Key_Return);
+        QVERIFY(eventually([&] { return lab.desk()->league()->isStarted(); }));
+        lab.press(Qt::Key_P, Qt::ControlModifier);
+        MafiaBoard *stage = lab.desk()->mafiaStage();
+        QVERIFY(eventually([&] { return stage->seats()->count() == 10; }));
+        QCOMPARE(stage->view(), QStringLiteral("audience"));
+        QObject::connect(stage, &MafiaBoard::changed, stage, [&] {
+            if (stage->table().isOver)
+                return;
+            for (const MafiaSeatRow &row : stage->seats()->rows()) {
+                if (row.isAlive && !row.role.isEmpty())
+                    secrets.append(row.name + u' ' + row.role);
+            }
+            secrets.append(stage->table().think);
+            secrets.append(stage->table().seed);
+            if (stage->actions()->count() > 0)
+                secrets.append(QStringLiteral("a deed of the night"));
+        });
+        QVERIFY(eventually([&] { return stage->statements()->count() > 2; }, 60'000));
+        secrets.removeAll(QString());
+        QVERIFY2(secrets.isEmpty(), qPrintable(secrets.join(QStringLiteral(", "))));
+        for (const MafiaStatementRow &row : stage->statements()->rows())
+            QCOMPARE(row.think, QString());
     }
 };
 

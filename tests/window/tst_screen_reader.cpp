@@ -105,6 +105,9 @@ private Q_SLOTS:
             QVERIFY(lab.hides(QStringLiteral("Cancel")));
         }
         lab.press(Qt::Key_F1);
+        QVERIFY(lab.shows(QStringLiteral("A tour in five minutes")));
+        check(lab, "help");
+        lab.press(Qt::Key_End);
         QVERIFY(eventually([&] { return lab.findLike(QStringLiteral("^Close or go back")); }));
         check(lab, "keys");
         lab.press(Qt::Key_Escape);

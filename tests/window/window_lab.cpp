@@ -76,6 +76,16 @@ bool isCovered(const QQuickWindow &window, const QQuickItem *item)
     });
 }
 
+// Whether a dialog comes or goes: then the window's shortcuts do not work yet.
+bool isMoving(const QQuickWindow &window)
+{
+    const auto objects = window.findChildren<QObject *>();
+    return std::ranges::any_of(objects, [](const QObject *popup) {
+        return popup->inherits("QQuickPopup") && popup->property("visible").toBool()
+            && !popup->property("opened").toBool();
+    });
+}
+
 } // namespace
 
 WindowLab::WindowLab(const QStringList &settings, const QString &dataFolder)
@@ -240,6 +250,8 @@ void WindowLab::drawFrame() const
 
 void WindowLab::press(Qt::Key key, Qt::KeyboardModifiers modifiers) const
 {
+    if (modifiers != Qt::NoModifier && !eventually([this] { return !isMoving(*m_window); }))
+        qFatal("A dialog neither comes nor goes.");
     QTest::keyClick(m_window, key, modifiers);
 }
 

@@ -68,6 +68,7 @@ public:
     [[nodiscard]] bool clickLike(const QString &expression) const;
     [[nodiscard]] bool click(const std::function<QQuickItem *()> &wanted,
                              QPointF at = {.5, .5}) const;
+    // With a modifier, only when no dialog comes or goes: until then shortcuts go to nobody.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const;
     void type(const QString &text) const;
     // Clicks a field, and types instead of what is in it.

@@ -1,9 +1,12 @@
 #include "app/view/boards/agents_board.h"
 
+#include "agents/base/charts/circuit_breaker_chart.h"
 #include "app/view/desk/desk.h"
 
 #include <QFile>
 #include <QQmlEngine>
+
+#include <utility>
 
 namespace league::app::view {
 
@@ -12,6 +15,7 @@ namespace {
 constexpr std::chrono::seconds Second{1};
 constexpr qsizetype SecondsKept = 60;
 constexpr int LogLines = 30;
+constexpr qint64 SlowFromMs = 250;
 constexpr qint64 ComplaintBytes = 4096; // of a script's stderr, from its end
 constexpr qsizetype ComplaintLines = 20;
 
@@ -102,8 +106,26 @@ QList<AgentRow> AgentsBoard::everybody() const
     return rows;
 }
 
+void AgentsBoard::showLamps()
+{
+    QVariantMap lamps;
+    for (const manager::AgentHealth &agent : std::as_const(m_health)) {
+        const bool isLost = agent.failures > 0
+            || (!agent.breaker.isEmpty() && agent.breaker != base::circuit_breaker_chart::Closed);
+        if (isLost)
+            lamps.insert(agent.id, QStringLiteral("lost"));
+        else if (agent.latencyMs >= 0)
+            lamps.insert(agent.id,
+                         agent.latencyMs < SlowFromMs ? QStringLiteral("good")
+                                                      : QStringLiteral("slow"));
+    }
+    if (std::exchange(m_lamps, lamps) != lamps)
+        Q_EMIT lampsChanged();
+}
+
 void AgentsBoard::show()
 {
+    showLamps();
     const QList<AgentRow> all = everybody();
     QList<AgentRow> wanted;
     for (const AgentRow &row : all) {

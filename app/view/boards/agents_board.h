@@ -32,6 +32,7 @@ class AgentsBoard : public QObject
     Q_PROPERTY(league::app::view::AgentCounts counts READ counts NOTIFY countsChanged)
     Q_PROPERTY(int attention READ attention NOTIFY countsChanged)
     Q_PROPERTY(bool hasHealth READ hasHealth NOTIFY countsChanged)
+    Q_PROPERTY(QVariantMap lamps READ lamps NOTIFY lampsChanged)
 
 public:
     // Both must outlive it.
@@ -64,10 +65,13 @@ public:
     [[nodiscard]] int attention() const { return m_counts.attention; }
     // Whether latency and breakers are known at all.
     [[nodiscard]] bool hasHealth() const { return m_house != nullptr; }
+    // How everybody answers, by id: "good", "slow" or "lost"; who is not there is not known.
+    [[nodiscard]] const QVariantMap &lamps() const { return m_lamps; }
 
 Q_SIGNALS:
     void filterChanged();
     void chosenChanged();
+    void lampsChanged();
     void complaintsChanged();
     void countsChanged();
 
@@ -75,6 +79,7 @@ private:
     void show();
     // Only how many matches each referee has.
     void showWork();
+    void showLamps();
     void showChosen(const QList<AgentRow> &everybody);
     void showLog();
     void showComplaints();
@@ -92,6 +97,7 @@ private:
     QHash<QString, QVariantList> m_latency;
     Rows<AgentRow> m_rows;
     Rows<EventRow> m_log;
+    QVariantMap m_lamps;
     QString m_search;
     QString m_filter = QStringLiteral("all");
     QString m_chosenId;

@@ -7,6 +7,7 @@
 #include "app/view/desk/known_places.h"
 #include "app/view/words/engine_words.h"
 #include "app/view/words/language_news.h"
+#include "app/web/join_page.h"
 
 #include <QQmlEngine>
 
@@ -293,6 +294,13 @@ QString LobbyBoard::code() const
     return house() ? house()->joinCode() : QString();
 }
 
+QString LobbyBoard::link() const
+{
+    return house()
+        ? joinPageAddress(house()->joinAddress(), house()->joinCode()).toString(QUrl::FullyEncoded)
+        : QString();
+}
+
 int LobbyBoard::port() const
 {
     return house() ? house()->managerEndpoint().port(0) : 0;
@@ -313,9 +321,9 @@ int LobbyBoard::expectedPlayers() const
     return house() ? house()->options().expectedPlayers : 0;
 }
 
-QStringList LobbyBoard::strategies()
+QStringList LobbyBoard::strategies() const
 {
-    return player::strategyNames();
+    return house() ? player::strategyNames(house()->options().gameType) : QStringList();
 }
 
 void LobbyBoard::addBuiltIn(const QString &strategy)

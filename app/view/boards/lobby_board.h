@@ -27,6 +27,7 @@ class LobbyBoard : public QObject
     QML_SINGLETON
     Q_PROPERTY(QString address READ address NOTIFY changed)
     Q_PROPERTY(QString code READ code NOTIFY changed)
+    Q_PROPERTY(QString link READ link NOTIFY changed)
     Q_PROPERTY(int port READ port NOTIFY changed)
     Q_PROPERTY(bool isOpenToNetwork READ isOpenToNetwork NOTIFY changed)
     Q_PROPERTY(bool mayBeWatched READ mayBeWatched NOTIFY changed)
@@ -39,7 +40,7 @@ class LobbyBoard : public QObject
     Q_PROPERTY(QString obstacle READ obstacle NOTIFY changed)
     Q_PROPERTY(QString arriving READ arriving NOTIFY changed)
     Q_PROPERTY(bool hasPerson READ hasPerson NOTIFY changed)
-    Q_PROPERTY(QStringList strategies READ strategies CONSTANT)
+    Q_PROPERTY(QStringList strategies READ strategies NOTIFY changed)
     Q_PROPERTY(league::app::view::RowModel *referees READ referees CONSTANT)
     Q_PROPERTY(league::app::view::RowModel *players READ players CONSTANT)
     Q_PROPERTY(league::app::view::RowModel *readiness READ readiness CONSTANT)
@@ -63,6 +64,8 @@ public:
     // Where others join, and what they must know.
     [[nodiscard]] QString address() const;
     [[nodiscard]] QString code() const;
+    // Both as one address that every phone and computer can open: the manager's page at /join.
+    [[nodiscard]] QString link() const;
     [[nodiscard]] int port() const;
     [[nodiscard]] bool isOpenToNetwork() const;
     [[nodiscard]] bool mayBeWatched() const;
@@ -79,7 +82,8 @@ public:
     // Who registers just now; empty for nobody.
     [[nodiscard]] QString arriving() const { return m_arriving.value(0); }
     [[nodiscard]] bool hasPerson() const { return m_hasPerson; }
-    [[nodiscard]] static QStringList strategies();
+    // The built-in ones of the league's game, the usual one first.
+    [[nodiscard]] QStringList strategies() const;
     [[nodiscard]] Rows<LobbyRow> *referees() { return &m_referees; }
     [[nodiscard]] Rows<LobbyRow> *players() { return &m_players; }
     [[nodiscard]] Rows<ReadinessRow> *readiness() { return &m_readiness; }

@@ -4,12 +4,11 @@
 #include "app/view/words/language_news.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace league::app::view {
 
 namespace {
-
-constexpr QStringView ShownGame = u"even_odd"; // whose rules the settings page keeps
 
 QString nameOf(const QString &key)
 {
@@ -21,15 +20,18 @@ QString nameOf(const QString &key)
 tournament::LeagueRules keptRules(const Preferences &preferences)
 {
     tournament::LeagueRules rules;
-    for (const tournament::RuleInfo &rule : tournament::LeagueRules().all(ShownGame)) {
-        const QString kept = preferences.note(nameOf(rule.key), {});
-        if (!kept.isEmpty())
-            (void)rules.set(rule.key, kept);
+    for (const QString &game : Preferences::games()) {
+        for (const tournament::RuleInfo &rule : tournament::LeagueRules().all(game)) {
+            const QString kept = preferences.note(nameOf(rule.key), {});
+            if (!kept.isEmpty())
+                (void)rules.set(rule.key, kept);
+        }
     }
     return rules.check() ? rules : tournament::LeagueRules();
 }
 
-RulesBoard::RulesBoard(QObject *parent) : QObject(parent), m_rules(keptRules(m_preferences))
+RulesBoard::RulesBoard(QObject *parent)
+    : QObject(parent), m_rules(keptRules(m_preferences)), m_game(m_preferences.game())
 {
     connect(&LanguageNews::here(), &LanguageNews::changed, this, &RulesBoard::show);
     show();
@@ -48,7 +50,7 @@ bool RulesBoard::set(const QString &key, const QString &value)
     }
     m_problems.remove(key);
     m_rules = rules;
-    for (const tournament::RuleInfo &rule : m_rules.all(ShownGame)) {
+    for (const tournament::RuleInfo &rule : m_rules.all(m_game)) {
         if (rule.key == key)
             m_preferences.setNote(nameOf(key),
                                   rule.value == rule.defaultValue ? QString() : rule.value);
@@ -59,7 +61,7 @@ bool RulesBoard::set(const QString &key, const QString &value)
 
 void RulesBoard::reset(const QString &key)
 {
-    for (const tournament::RuleInfo &rule : m_rules.all(ShownGame)) {
+    for (const tournament::RuleInfo &rule : m_rules.all(m_game)) {
         if (!key.isEmpty() && rule.key != key)
             continue;
         m_problems.remove(rule.key);
@@ -67,6 +69,12 @@ void RulesBoard::reset(const QString &key)
     }
     m_rules = keptRules(m_preferences);
     show();
+}
+
+void RulesBoard::setGame(const QString &game)
+{
+    if (Preferences::games().contains(game) && std::exchange(m_game, game) != game)
+        show();
 }
 
 QString RulesBoard::warning() const
@@ -82,7 +90,7 @@ bool RulesBoard::isDefault() const
 void RulesBoard::show()
 {
     QList<RuleRow> rows;
-    for (const tournament::RuleInfo &rule : m_rules.all(ShownGame)) {
+    for (const tournament::RuleInfo &rule : m_rules.all(m_game)) {
         rows.append({.ruleKey = rule.key,
                      .value = rule.value,
                      .defaultValue = rule.defaultValue,

@@ -43,6 +43,7 @@ class RulesBoard : public QObject
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(league::app::view::RowModel *rows READ rows CONSTANT)
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     Q_PROPERTY(QString warning READ warning NOTIFY changed)
     Q_PROPERTY(bool isDefault READ isDefault NOTIFY changed)
 
@@ -51,9 +52,12 @@ public:
 
     // Sets one rule and keeps it; false when it is refused, with the sentence in its row.
     Q_INVOKABLE bool set(const QString &key, const QString &value);
-    // One rule, or all of them with an empty key, as the documents have it.
+    // One rule, or all that are shown with an empty key, as the documents have it.
     Q_INVOKABLE void reset(const QString &key = {});
 
+    // Whose rules are shown, beside those of every league: one of Preferences::games().
+    [[nodiscard]] const QString &game() const { return m_game; }
+    void setGame(const QString &game);
     [[nodiscard]] Rows<RuleRow> *rows() { return &m_rows; }
     // What is allowed but perhaps not meant.
     [[nodiscard]] QString warning() const;
@@ -67,6 +71,7 @@ private:
 
     Preferences m_preferences;
     tournament::LeagueRules m_rules;
+    QString m_game;
     QHash<QString, QString> m_problems;
     Rows<RuleRow> m_rows;
 };

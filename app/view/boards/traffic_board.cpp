@@ -298,8 +298,11 @@ void TrafficBoard::showRate()
 
 bool TrafficBoard::isWanted(const TrafficRow &row) const
 {
-    return !m_hidden.contains(static_cast<int>(shelfOf(row)))
-        && (m_search.isEmpty() || row.contains(m_search));
+    if (m_hidden.contains(static_cast<int>(shelfOf(row))))
+        return false;
+    if (m_seeksConversation)
+        return row.conversation == m_search;
+    return m_search.isEmpty() || row.contains(m_search);
 }
 
 int TrafficBoard::find(qint64 number) const

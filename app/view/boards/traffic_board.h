@@ -161,6 +161,7 @@ private:
     QSet<int> m_hidden; // topics
     bool m_isFollowing = true;
     QString m_search;
+    bool m_seeksConversation = false; // the whole of one, and not what tells of it
     qint64 m_selected = 0;
     int m_conversationLength = 0;
     QString m_part = QStringLiteral("request");

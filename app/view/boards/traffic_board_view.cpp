@@ -48,6 +48,8 @@ void TrafficBoard::setSearch(const QString &search)
     if (search == m_search)
         return;
     m_search = search;
+    m_seeksConversation = !search.isEmpty()
+        && std::ranges::find(m_all, search, &TrafficRow::conversation) != m_all.end();
     refilter();
     Q_EMIT searchChanged();
 }

@@ -88,6 +88,10 @@ void ChannelDesk::follow(House *house)
             if (house != m_house)
                 return;
             m_house = nullptr;
+            m_isOpen = false; // a league may also fail when it is open: a player's port is taken
+            m_members.reset();
+            m_whenOpen.clear();
+            m_tick.cancel();
             if (house == m_own.get()) // what becomes of a league is told elsewhere
                 m_problem = reason.sentence;
             Q_EMIT changed();

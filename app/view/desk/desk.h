@@ -132,6 +132,8 @@ Q_SIGNALS:
     void retryChanged();
     // One sentence about what was ordered, for a toast.
     void said(const QString &sentence, bool isGood);
+    // A join link that somebody opened is not taken; a sentence says why.
+    void linkRefused(const QString &why);
     // A house was made or goes: boards that need more of it listen here.
     void houseChanged(league::app::House *house);
 

@@ -1,6 +1,9 @@
 #include "app/view/desk/export_desk.h"
 
 #include "agents/base/system_clock.h"
+#include "agents/store/journal_reader.h"
+#include "agents/store/postmortem/postmortem.h"
+#include "agents/store/replay/replay_export.h"
 #include "app/view/words/engine_words.h"
 
 #include <QDir>
@@ -31,11 +34,11 @@ QString fileNameFor(const QString &name)
 }
 
 // Nothing is overwritten: the second one of a day is called -2.
-QString freePath(const QString &folder, const QString &name, const QString &format)
+QString freePath(const QString &folder, const QString &name, const QString &ending)
 {
-    QString path = QDir(folder).filePath(name + u'.' + format);
+    QString path = QDir(folder).filePath(name + u'.' + ending);
     for (int number = 2; QFileInfo::exists(path); ++number)
-        path = QDir(folder).filePath(QStringLiteral("%1-%2.%3").arg(name).arg(number).arg(format));
+        path = QDir(folder).filePath(QStringLiteral("%1-%2.%3").arg(name).arg(number).arg(ending));
     return path;
 }
 
@@ -49,6 +52,21 @@ ExportDesk::ExportDesk(QObject *parent)
 }
 
 ExportDesk::~ExportDesk() = default;
+
+QString ExportDesk::postmortem(const QString &leagueFolder, const QString &matchId)
+{
+    if (leagueFolder.isEmpty())
+        return {};
+    const QDir folder(leagueFolder);
+    const auto reader = store::JournalReader::open(folder.filePath(QStringLiteral("journal.db")));
+    if (!reader)
+        return {};
+    const base::Result<store::Replay> replay = store::readMatchReplay(**reader, matchId);
+    if (!replay)
+        return {};
+    const std::optional<store::Postmortem> found = store::postmortemOf(*replay);
+    return found ? store::toText(*found) : QString();
+}
 
 void ExportDesk::setFolder(const QString &folder)
 {
@@ -66,9 +84,10 @@ void ExportDesk::write(const QString &leagueFolder, const QString &name, const Q
     ++m_pending;
     Q_EMIT busyChanged();
     m_thread.post([desk = QPointer(this), journal = leagueFolder + QStringLiteral("/journal.db"),
-                   folder = m_folder, file = fileNameFor(name), format, wanted = *wanted] {
+                   folder = m_folder, file = fileNameFor(name),
+                   ending = store::exportEnding(*wanted), wanted = *wanted] {
         QDir().mkpath(folder);
-        const auto result = store::exportLeague(journal, wanted, freePath(folder, file, format));
+        const auto result = store::exportLeague(journal, wanted, freePath(folder, file, ending));
         QMetaObject::invokeMethod(
             desk, [desk, result] { desk->finish(result); }, Qt::QueuedConnection);
     });

@@ -25,9 +25,14 @@ public:
     explicit ExportDesk(QObject *parent = nullptr);
     ~ExportDesk() override;
 
-    // Writes the league in `leagueFolder` as "html", "csv" or "json"; `name` is what people call
-    // it.
+    // Writes the league in `leagueFolder` as "html", "csv", "json" or "bundle"; `name` is what
+    // people call it.
     Q_INVOKABLE void write(const QString &leagueFolder, const QString &name, const QString &format);
+
+    // Who was who at that table, who thought what and what decided it, for people (protocol.md
+    // §11); empty when the match is not over, its game has none, or the league is not on this disk.
+    Q_INVOKABLE [[nodiscard]] static QString postmortem(const QString &leagueFolder,
+                                                        const QString &matchId);
 
     // A path as an address, whatever letters are in it.
     Q_INVOKABLE [[nodiscard]] static QUrl address(const QString &path)

@@ -4,7 +4,6 @@
 #include "app/view/boards/seat_board.h"
 #include "app/view/desk/desk.h"
 #include "app/view/desk/surroundings.h"
-#include "app/view/words/engine_words.h"
 #include "app/view/words/language_news.h"
 
 #include <QQmlEngine>
@@ -29,24 +28,6 @@ QString usualPort(const QString &role)
     return port == 0 ? QString() : QString::number(port);
 }
 
-QString wordOf(ConnectionCheck::State state)
-{
-    using enum ConnectionCheck::State;
-    switch (state) {
-    case Waiting:
-        break;
-    case Running:
-        return QStringLiteral("running");
-    case Passed:
-        return QStringLiteral("passed");
-    case Failed:
-        return QStringLiteral("failed");
-    case Unknown:
-        return QStringLiteral("unknown");
-    }
-    return QStringLiteral("waiting");
-}
-
 } // namespace
 
 JoinDesk::JoinDesk(base::Clock &clock, Preferences &preferences,
@@ -60,7 +41,6 @@ JoinDesk::JoinDesk(base::Clock &clock, Preferences &preferences,
       m_test(std::move(test))
 {
     m_player.mind = Mind::Person;
-    m_player.strategy = strategies().constFirst();
     m_player.name = preferences.displayName();
     m_address = preferences.note(LastAddress, {});
     connect(m_test.get(), &ConnectionTest::changed, this, &JoinDesk::take);
@@ -92,7 +72,10 @@ void JoinDesk::begin(const QString &role)
     m_port = usualPort(m_role);
     m_heard.begin();
     changed();
-    testSoon();
+    if (m_waitsForWord)
+        forgetTest();
+    else
+        testSoon();
 }
 
 void JoinDesk::end()
@@ -114,6 +97,7 @@ void JoinDesk::setAddress(const QString &address)
 {
     if (std::exchange(m_address, address) == address)
         return;
+    forgetLink();
     changed();
     testSoon();
 }
@@ -178,9 +162,17 @@ void JoinDesk::setMatchesAtOnce(int matches)
         changed();
 }
 
-QStringList JoinDesk::strategies()
+QStringList JoinDesk::strategies() const
 {
-    return player::strategyNames();
+    const QString told = m_test->report().gameType;
+    const QString game = told.isEmpty() ? m_linkedGame : told;
+    return game.isEmpty() ? player::strategyNames() : player::strategyNames(game);
+}
+
+QString JoinDesk::strategy() const
+{
+    const QStringList known = strategies();
+    return known.contains(m_player.strategy) ? m_player.strategy : known.value(0);
 }
 
 bool JoinDesk::hasModelKey()
@@ -221,123 +213,10 @@ void JoinDesk::changed()
     Q_EMIT edited();
 }
 
-void JoinDesk::testSoon()
-{
-    m_test->cancel();
-    m_isPending = !m_address.trimmed().isEmpty() && missing() != QStringLiteral("port");
-    m_pause.cancel();
-    if (m_isPending)
-        m_pause = m_clock.after(Pause, [this] { test(); });
-    m_checks.show({});
-    Q_EMIT tested();
-}
-
-void JoinDesk::test()
-{
-    m_pause.cancel();
-    m_isPending = false;
-    if (m_address.trimmed().isEmpty() || missing() == QStringLiteral("port"))
-        return;
-    ConnectionPlan plan;
-    plan.manager = m_address;
-    plan.joinCode = m_code;
-    plan.role = m_role == Spectator ? JoinRole::Spectator
-        : m_role == Referee         ? JoinRole::Referee
-                                    : JoinRole::Player;
-    plan.port = needsPort() ? m_port.trimmed().toUShort() : quint16(0);
-    m_test->start(plan);
-}
-
-void JoinDesk::take(const ConnectionReport &report)
-{
-    QList<ConnectionRow> rows;
-    for (const ConnectionCheck &check : report.checks)
-        rows.append({check.id, check.title, wordOf(check.state), check.value,
-                     EngineWords::said(check.cause)});
-    if (!m_isPending)
-        m_checks.show(rows);
-    m_secondsAgo = 0;
-    m_tick.cancel();
-    if (report.finishedUtcMs > 0)
-        m_tick = m_clock.after(std::chrono::seconds(1), [this] { tick(); });
-    Q_EMIT ticked();
-    Q_EMIT tested();
-}
-
-void JoinDesk::tick()
-{
-    ++m_secondsAgo;
-    Q_EMIT ticked();
-    m_tick = m_clock.after(std::chrono::seconds(1), [this] { tick(); });
-}
-
 void JoinDesk::useFreePort()
 {
     if (freePort() > 0)
         setPort(QString::number(freePort()));
-}
-
-QString JoinDesk::testState() const
-{
-    using enum ConnectionReport::State;
-    if (m_isPending)
-        return QStringLiteral("pending");
-    switch (m_test->report().state) {
-    case Idle:
-        break;
-    case Running:
-        return QStringLiteral("running");
-    case Works:
-        return QStringLiteral("works");
-    case Fails:
-        return QStringLiteral("fails");
-    }
-    return QStringLiteral("idle");
-}
-
-const ConnectionCheck *JoinDesk::failure() const
-{
-    const ConnectionReport &report = m_test->report();
-    const bool has = !m_isPending && report.state == ConnectionReport::State::Fails
-        && report.failed >= 0 && report.failed < report.checks.size();
-    return has ? &report.checks.at(report.failed) : nullptr;
-}
-
-QString JoinDesk::failedCheck() const
-{
-    return failure() ? failure()->id : QString();
-}
-
-QString JoinDesk::cause() const
-{
-    return failure() ? EngineWords::said(failure()->cause) : QString();
-}
-
-QString JoinDesk::remedy() const
-{
-    return failure() ? failure()->remedy : QString();
-}
-
-int JoinDesk::freePort() const
-{
-    return failure() ? failure()->freePort : 0;
-}
-
-QString JoinDesk::leagueName() const
-{
-    return m_test->report().leagueName;
-}
-
-QString JoinDesk::details() const
-{
-    QStringList lines{tr("Agent League, joining %1 as %2").arg(m_address, m_role)};
-    for (const ConnectionCheck &check : m_test->report().checks) {
-        const QString found = check.cause.isEmpty() ? check.value : EngineWords::said(check.cause);
-        lines.append(QStringLiteral("%1: %2 %3").arg(check.title, wordOf(check.state), found));
-    }
-    if (!remedy().isEmpty())
-        lines.append(remedy());
-    return lines.join(u'\n');
 }
 
 bool JoinDesk::mayJoin() const
@@ -354,6 +233,7 @@ SeatOptions JoinDesk::seatOptions() const
     if (const QString game = m_test->report().gameType; !game.isEmpty())
         seat.gameType = game;
     seat.player = m_player;
+    seat.player.strategy = strategy();
     seat.player.name = m_player.name.trimmed();
     seat.player.port = m_port.trimmed().toUShort();
     seat.maxMatches = m_matchesAtOnce;

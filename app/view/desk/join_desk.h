@@ -7,35 +7,16 @@
 
 #include "agents/base/clock.h"
 #include "app/connection_test.h"
+#include "app/join_link.h"
 #include "app/seat.h"
 #include "app/view/desk/heard_places.h"
 #include "app/view/desk/known_places.h"
+#include "app/view/rows/connection_row.h"
 
 class QQmlEngine;
 class QJSEngine;
 
 namespace league::app::view {
-
-// One check of the connection.
-struct ConnectionRow
-{
-    Q_GADGET
-    Q_PROPERTY(QString check MEMBER check)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString verdict MEMBER verdict)
-    Q_PROPERTY(QString value MEMBER value)
-    Q_PROPERTY(QString cause MEMBER cause)
-
-public:
-    QString check = {}; // manager, protocol, game, port, reachable, code, spectators
-    QString title = {};
-    QString verdict = {}; // waiting, running, passed, failed, unknown
-    QString value = {};
-    QString cause = {}; // why it failed, or cannot be known
-
-    [[nodiscard]] QString key() const { return check; }
-    friend bool operator==(const ConnectionRow &, const ConnectionRow &) = default;
-};
 
 class JoinDesk : public QObject
 {
@@ -48,12 +29,12 @@ class JoinDesk : public QObject
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY edited)
     Q_PROPERTY(QString port READ port WRITE setPort NOTIFY edited)
     Q_PROPERTY(QString mind READ mind WRITE setMind NOTIFY edited)
-    Q_PROPERTY(QString strategy READ strategy WRITE setStrategy NOTIFY edited)
+    Q_PROPERTY(QString strategy READ strategy WRITE setStrategy NOTIFY tested)
     Q_PROPERTY(QString command READ command WRITE setCommand NOTIFY edited)
     Q_PROPERTY(QString modelUrl READ modelUrl WRITE setModelUrl NOTIFY edited)
     Q_PROPERTY(QString modelName READ modelName WRITE setModelName NOTIFY edited)
     Q_PROPERTY(int matchesAtOnce READ matchesAtOnce WRITE setMatchesAtOnce NOTIFY edited)
-    Q_PROPERTY(QStringList strategies READ strategies CONSTANT)
+    Q_PROPERTY(QStringList strategies READ strategies NOTIFY tested)
     Q_PROPERTY(bool hasModelKey READ hasModelKey CONSTANT)
     Q_PROPERTY(league::app::view::RowModel *places READ places CONSTANT)
     Q_PROPERTY(league::app::view::RowModel *heard READ heard CONSTANT)
@@ -66,6 +47,7 @@ class JoinDesk : public QObject
     Q_PROPERTY(QString remedy READ remedy NOTIFY tested)
     Q_PROPERTY(int freePort READ freePort NOTIFY tested)
     Q_PROPERTY(QString leagueName READ leagueName NOTIFY tested)
+    Q_PROPERTY(QString invitedTo READ invitedTo NOTIFY edited)
     Q_PROPERTY(int secondsAgo READ secondsAgo NOTIFY ticked)
     Q_PROPERTY(bool mayJoin READ mayJoin NOTIFY tested)
 
@@ -82,6 +64,9 @@ public:
 
     // The dialog opens for a role: player, referee or spectator.
     Q_INVOKABLE void begin(const QString &role);
+    // It is about to be opened by a link, which fills it in. A link may come from anybody: nothing
+    // is sent to its address before somebody asks for the test or changes something.
+    void takeUp(const JoinLink &link);
     // It closes; nothing is tried or listened to any more.
     Q_INVOKABLE void end();
     // A league of this network fills in its address and, when it was joined before, the code. One
@@ -113,7 +98,8 @@ public:
     // built_in, person, script or model
     [[nodiscard]] QString mind() const { return mindWord(m_player.mind); }
     void setMind(const QString &mind);
-    [[nodiscard]] const QString &strategy() const { return m_player.strategy; }
+    // The one that was chosen, or the usual one of the league's game.
+    [[nodiscard]] QString strategy() const;
     void setStrategy(const QString &strategy);
     [[nodiscard]] const QString &command() const { return m_player.command; }
     void setCommand(const QString &command);
@@ -123,7 +109,8 @@ public:
     void setModelName(const QString &name);
     [[nodiscard]] int matchesAtOnce() const { return m_matchesAtOnce; }
     void setMatchesAtOnce(int matches);
-    [[nodiscard]] static QStringList strategies();
+    // The built-in ones of the league's game, as far as it is known, the usual one first.
+    [[nodiscard]] QStringList strategies() const;
     // Whether the environment holds a key for a model's server.
     [[nodiscard]] static bool hasModelKey();
     // Where leagues were joined before and none is heard now.
@@ -144,6 +131,8 @@ public:
     [[nodiscard]] QString remedy() const;
     [[nodiscard]] int freePort() const;
     [[nodiscard]] QString leagueName() const;
+    // What the link calls the league; empty when there was none, or another address is typed.
+    [[nodiscard]] const QString &invitedTo() const { return m_invitedTo; }
     [[nodiscard]] int secondsAgo() const { return m_secondsAgo; }
     [[nodiscard]] bool mayJoin() const;
 
@@ -163,6 +152,9 @@ private:
     // Lists the places that are not heard.
     void showPlaces();
     void fillIn(const QString &address, const QString &code);
+    // What was found out about the connection counts no longer.
+    void forgetTest();
+    void forgetLink();
     void take(const ConnectionReport &report);
     void tick();
     [[nodiscard]] const ConnectionCheck *failure() const;
@@ -183,6 +175,9 @@ private:
     QString m_role = QStringLiteral("player");
     QString m_address;
     QString m_code;
+    QString m_linkedGame; // until the manager says what it plays
+    QString m_invitedTo;
+    bool m_waitsForWord = false; // a link has filled it in, and nobody has asked for the test
     QString m_port;
     PlayerPlan m_player;
     int m_matchesAtOnce = 2;

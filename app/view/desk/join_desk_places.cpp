@@ -1,5 +1,8 @@
-// The lists of the join dialog: leagues on this network, and places that were joined before.
+// What fills in the join dialog: leagues on this network, places that were joined before, and
+// links.
 #include "app/view/desk/join_desk.h"
+
+#include "agents/games/game_registry.h"
 
 namespace league::app::view {
 
@@ -15,8 +18,26 @@ void JoinDesk::fillIn(const QString &address, const QString &code)
 {
     m_address = address;
     m_code = code;
+    forgetLink();
     changed();
     testSoon();
+}
+
+void JoinDesk::takeUp(const JoinLink &link)
+{
+    m_address = link.manager.toString();
+    m_code = link.code;
+    // A game that this version does not know has no strategies to offer.
+    m_linkedGame = games::GameRegistry::find(link.game) ? link.game : QString();
+    m_invitedTo = link.name;
+    m_waitsForWord = true;
+    changed();
+}
+
+void JoinDesk::forgetLink()
+{
+    m_linkedGame.clear();
+    m_invitedTo.clear();
 }
 
 void JoinDesk::pickHeard(int league)

@@ -1,6 +1,7 @@
 #include "app/view/mafia/mafia_seat_board.h"
 
 #include "app/view/desk/desk.h"
+#include "app/view/mafia/mafia_reading.h"
 #include "app/view/mafia/mafia_words.h"
 #include "app/view/words/engine_words.h"
 
@@ -17,6 +18,7 @@ const QString Asked = QStringLiteral("asked");
 const QString Sent = QStringLiteral("sent");
 const QString Late = QStringLiteral("late");
 const QString Over = QStringLiteral("over");
+const QString MafiaId = QStringLiteral("mafia");
 constexpr int UsualCharacters = 1000;
 
 } // namespace
@@ -44,6 +46,8 @@ MafiaSeatBoard *MafiaSeatBoard::create(QQmlEngine *engine, QJSEngine *scripts)
 void MafiaSeatBoard::listen()
 {
     m_turn = {};
+    m_story = {};
+    m_aimedAt.clear();
     m_result.clear();
     showRows();
     enter(Waiting);
@@ -51,6 +55,7 @@ void MafiaSeatBoard::listen()
     if (!seat)
         return;
     connect(seat, &Seat::turnCame, this, &MafiaSeatBoard::take, Qt::UniqueConnection);
+    connect(seat, &Seat::eventCame, this, &MafiaSeatBoard::hear, Qt::UniqueConnection);
     connect(seat, &Seat::turnsChanged, this, &MafiaSeatBoard::lookAtTurns, Qt::UniqueConnection);
     connect(seat, &Seat::matchPlayed, this, &MafiaSeatBoard::finish, Qt::UniqueConnection);
 }
@@ -58,7 +63,7 @@ void MafiaSeatBoard::listen()
 bool MafiaSeatBoard::isMafia() const
 {
     const Seat *seat = m_seat.seat();
-    return seat && (seat->options().gameType == mafia::RoleMafia || !m_turn.facts.isEmpty());
+    return seat && (seat->options().gameType == MafiaId || !m_turn.facts.isEmpty());
 }
 
 void MafiaSeatBoard::enter(const QString &state)
@@ -75,9 +80,27 @@ void MafiaSeatBoard::take(const SeatTurn &turn)
     m_problem.clear();
     m_result.clear();
     m_isSent = false;
+    m_aimedAt.clear();
+    m_story.read(turn, m_desk.clock().utcMs());
     showRows();
     enter(Asked);
     Q_EMIT asked();
+}
+
+void MafiaSeatBoard::hear(const SeatEvent &event)
+{
+    if (!isMafia())
+        return;
+    m_story.hear(event);
+    if (event.what == mafia::PhaseChanged) {
+        m_aimedAt.clear();
+        if (m_state == Sent || m_state == Late)
+            m_state = Waiting;
+    }
+    if (event.what == mafia::GameOver)
+        m_state = Over; // finish() tells the result, where there is one
+    showRows();
+    Q_EMIT changed();
 }
 
 void MafiaSeatBoard::lookAtTurns()
@@ -94,7 +117,7 @@ void MafiaSeatBoard::lookAtTurns()
 
 void MafiaSeatBoard::finish(const protocol::PlayedMatch &match)
 {
-    if (m_turn.facts.isEmpty() || match.matchId != m_turn.match)
+    if (!isMafia() || match.matchId != m_story.match())
         return;
     m_result = resultWord(match.outcome);
     enter(Over);
@@ -102,8 +125,13 @@ void MafiaSeatBoard::finish(const protocol::PlayedMatch &match)
 
 void MafiaSeatBoard::aim(const QString &playerId)
 {
-    if (m_turn.kind != mafia::AskTurn)
-        reply({{mafia::TargetId, playerId}});
+    const auto isHim = [&playerId](const MafiaPersonRow &each) {
+        return each.playerId == playerId;
+    };
+    if (m_state != Asked || m_isSent || !std::ranges::any_of(m_targets.rows(), isHim))
+        return;
+    m_aimedAt = playerId;
+    reply({{mafia::TargetId, playerId}});
 }
 
 void MafiaSeatBoard::abstain()
@@ -133,75 +161,42 @@ void MafiaSeatBoard::reply(const QVariantMap &said)
     m_seat.seat()->reply(m_turn.match, said, [this, asked](const base::Outcome &done) {
         if (asked != m_turn.id)
             return;
-        if (done)
-            return enter(Sent);
-        m_isSent = false;
-        m_problem = done.failure().sentence;
-        Q_EMIT changed();
+        if (!done) {
+            m_isSent = false;
+            m_aimedAt.clear();
+            m_problem = done.failure().sentence;
+            Q_EMIT changed();
+            return;
+        }
+        if (m_turn.kind == mafia::AskNight && !m_aimedAt.isEmpty())
+            m_story.noteDeed(action(), m_aimedAt, m_desk.clock().utcMs());
+        showRows();
+        if (m_state == Asked)
+            enter(Sent);
+        else
+            Q_EMIT changed();
     });
     Q_EMIT changed();
 }
 
-QVariantMap MafiaSeatBoard::view() const
-{
-    return m_turn.facts.value(mafia::View).toMap();
-}
-
-QString MafiaSeatBoard::nameOf(const QString &playerId) const
-{
-    const QVariantList players = view().value(mafia::Players).toList();
-    for (const QVariant &each : players) {
-        const QVariantMap player = each.toMap();
-        const QString name = player.value(mafia::DisplayName).toString();
-        if (player.value(mafia::PlayerId) == playerId && !name.isEmpty())
-            return name;
-    }
-    return m_seat.nameOf(playerId);
-}
-
 void MafiaSeatBoard::showRows()
 {
-    QList<MafiaSeatRow> people;
-    const QString own = m_turn.facts.value(mafia::PlayerId).toString();
-    const QVariantList players = view().value(mafia::Players).toList();
-    for (const QVariant &each : players) {
-        const QVariantMap player = each.toMap();
-        MafiaSeatRow row;
-        row.playerId = player.value(mafia::PlayerId).toString();
-        row.name = nameOf(row.playerId);
-        row.number = numberOf(row.playerId);
-        row.seat = player.value(mafia::SeatNumber).toInt();
-        row.isAlive = player.value(mafia::Alive).toBool();
-        row.cause = player.value(mafia::Cause).toString();
-        row.cycle = player.value(mafia::CycleNumber).toInt();
-        row.isYou = row.playerId == own;
-        row.role = row.isYou ? role() : player.value(mafia::Role).toString();
-        people.append(row);
+    for (const mafia::SeatTold &each : QList(m_story.story().seats())) {
+        if (m_story.story().displayName(each.player).isEmpty())
+            m_story.name(each.player, m_seat.nameOf(each.player));
     }
-    m_people.show(people);
+    const Viewer viewer{Viewer::Kind::Player, m_story.self()};
+    const MafiaReading reading(m_story.story(), m_noLeague, viewer, m_desk.clock().utcMs());
+    m_table = reading.table();
+    m_table.isRunning = !m_table.isPaused;
+    m_seats.show(reading.seats());
+    m_arrows.show(reading.arrows());
+    m_statements.show(reading.statements());
     QList<MafiaPersonRow> targets;
-    for (const QString &id : m_turn.facts.value(mafia::ValidTargets).toStringList())
-        targets.append({id, nameOf(id), numberOf(id)});
+    const QStringList ids = m_turn.facts.value(mafia::ValidTargets).toStringList();
+    for (const QString &id : ids)
+        targets.append({id, reading.nameOf(id), reading.numberOf(id)});
     m_targets.show(targets);
-    QList<MafiaStatementRow> statements;
-    int day = 0;
-    const QVariantList said = view().value(mafia::Statements).toList();
-    for (const QVariant &each : said) {
-        const QVariantMap told = each.toMap();
-        MafiaStatementRow row;
-        row.turnId = told.value(mafia::TurnId).toString();
-        row.playerId = told.value(mafia::PlayerId).toString();
-        row.name = nameOf(row.playerId);
-        row.number = numberOf(row.playerId);
-        row.day = told.value(mafia::DayNumber).toInt();
-        row.turn = row.day == day ? statements.constLast().turn + 1 : 1;
-        row.opensDay = row.day != day;
-        row.say = told.value(mafia::Say).toString();
-        row.isPass = row.say.isEmpty();
-        day = row.day;
-        statements.append(row);
-    }
-    m_statements.show(statements);
 }
 
 QString MafiaSeatBoard::action() const
@@ -209,46 +204,62 @@ QString MafiaSeatBoard::action() const
     return m_turn.facts.value(mafia::ActionType).toString();
 }
 
+const MafiaSeatRow *MafiaSeatBoard::own() const
+{
+    const auto found = std::ranges::find_if(m_seats.rows(), &MafiaSeatRow::isYou);
+    return found == m_seats.rows().end() ? nullptr : &*found;
+}
+
 QString MafiaSeatBoard::role() const
 {
-    return view().value(mafia::You).toMap().value(mafia::Role).toString();
+    return own() ? own()->role : QString();
 }
 
-QStringList MafiaSeatBoard::teammates() const
+QStringList MafiaSeatBoard::targetIds() const
 {
-    QStringList names;
-    for (const QString &id :
-         view().value(mafia::You).toMap().value(mafia::Teammates).toStringList())
-        names.append(nameOf(id));
-    return names;
+    QStringList ids;
+    if (m_state != Asked || m_isSent)
+        return ids;
+    for (const MafiaPersonRow &each : m_targets.rows())
+        ids.append(each.playerId);
+    return ids;
 }
 
-QStringList MafiaSeatBoard::found(bool asMafia) const
+bool MafiaSeatBoard::isAlive() const
+{
+    return !own() || own()->isAlive;
+}
+
+QStringList MafiaSeatBoard::others(const std::function<bool(const MafiaSeatRow &)> &holds) const
 {
     QStringList names;
-    const QVariantList all =
-        view().value(mafia::Private).toMap().value(mafia::Investigations).toList();
-    for (const QVariant &each : all) {
-        if (each.toMap().value(mafia::IsMafia).toBool() == asMafia)
-            names.append(nameOf(each.toMap().value(mafia::TargetId).toString()));
+    for (const MafiaSeatRow &each : m_seats.rows()) {
+        if (!each.isYou && holds(each))
+            names.append(each.name);
     }
     return names;
 }
 
-QString MafiaSeatBoard::news() const
+QStringList MafiaSeatBoard::teammates() const
 {
-    const QVariantList all = view().value(mafia::Announcements).toList();
-    return all.isEmpty() ? QString() : all.constLast().toMap().value(mafia::Text).toString();
+    if (role() != mafia::RoleMafia)
+        return {};
+    return others([](const MafiaSeatRow &each) { return each.role == mafia::RoleMafia; });
 }
 
-int MafiaSeatBoard::day() const
+QStringList MafiaSeatBoard::foundMafia() const
 {
-    return view().value(mafia::DayNumber).toInt();
+    if (role() != mafia::RoleSheriff || m_table.isOver)
+        return {};
+    return others(
+        [](const MafiaSeatRow &each) { return each.isAlive && each.role == mafia::RoleMafia; });
 }
 
-int MafiaSeatBoard::night() const
+QStringList MafiaSeatBoard::foundTown() const
 {
-    return view().value(mafia::NightNumber).toInt();
+    if (role() != mafia::RoleSheriff)
+        return {};
+    return others([](const MafiaSeatRow &each) { return each.isAlive && each.isCleared; });
 }
 
 bool MafiaSeatBoard::mayAbstain() const

@@ -2,13 +2,17 @@
 // long, and what was said so far.
 //
 // A singleton of QML on the window's thread. It listens to the Seat of the SeatBoard and shows only
-// what the referee's call told that seat; the journal of the league is not looked at, so that a
-// person who plays in the own house learns nothing that others at the table do not.
+// what the referee told that seat (SeatStory); the journal of the league is not looked at, so that
+// a person who plays in the own house learns nothing that others at the table do not.
 #pragma once
 
 #include "app/view/boards/seat_board.h"
+#include "app/view/mafia/knowledge.h"
 #include "app/view/mafia/mafia_record_rows.h"
 #include "app/view/mafia/mafia_rows.h"
+#include "app/view/mafia/mafia_table.h"
+#include "app/view/mafia/seat_story.h"
+#include "app/view/story/league_story.h"
 
 namespace league::app::view {
 
@@ -26,16 +30,18 @@ class MafiaSeatBoard : public QObject
     Q_PROPERTY(QStringList teammates READ teammates NOTIFY changed)
     Q_PROPERTY(QStringList foundMafia READ foundMafia NOTIFY changed)
     Q_PROPERTY(QStringList foundTown READ foundTown NOTIFY changed)
-    Q_PROPERTY(QString news READ news NOTIFY changed)
-    Q_PROPERTY(int day READ day NOTIFY changed)
-    Q_PROPERTY(int night READ night NOTIFY changed)
+    Q_PROPERTY(bool isAlive READ isAlive NOTIFY changed)
+    Q_PROPERTY(QStringList targetIds READ targetIds NOTIFY changed)
+    Q_PROPERTY(QString aimedAt READ aimedAt NOTIFY changed)
+    Q_PROPERTY(league::app::view::MafiaTable table READ table NOTIFY changed)
     Q_PROPERTY(bool mayAbstain READ mayAbstain NOTIFY changed)
     Q_PROPERTY(int mostCharacters READ mostCharacters NOTIFY changed)
     Q_PROPERTY(int windowMs READ windowMs NOTIFY changed)
     Q_PROPERTY(int remainingMs READ remainingMs NOTIFY asked)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(QString result READ result NOTIFY changed)
-    Q_PROPERTY(league::app::view::RowModel *people READ people CONSTANT)
+    Q_PROPERTY(league::app::view::RowModel *seats READ seats CONSTANT)
+    Q_PROPERTY(league::app::view::RowModel *arrows READ arrows CONSTANT)
     Q_PROPERTY(league::app::view::RowModel *targets READ targets CONSTANT)
     Q_PROPERTY(league::app::view::RowModel *statements READ statements CONSTANT)
 
@@ -53,22 +59,26 @@ public:
 
     // Whether the seat is one in a league of Mafia.
     [[nodiscard]] bool isMafia() const;
-    // waiting (nothing is asked), asked, sent, late (no answer in time) or over
+    // waiting (nothing is asked), asked, sent, late (no answer in time) or over; after sent and
+    // late comes waiting with the next phase
     [[nodiscard]] const QString &state() const { return m_state; }
     // night_action, discussion_turn or vote; of the last question
     [[nodiscard]] const QString &kind() const { return m_turn.kind; }
     // KILL, PROTECT or INVESTIGATE
     [[nodiscard]] QString action() const;
-    [[nodiscard]] QString matchId() const { return m_turn.match.text(); }
+    [[nodiscard]] QString matchId() const { return m_story.match().text(); }
     [[nodiscard]] QString role() const;
     [[nodiscard]] QStringList teammates() const;
-    // What the sheriff has found out, by name.
-    [[nodiscard]] QStringList foundMafia() const { return found(true); }
-    [[nodiscard]] QStringList foundTown() const { return found(false); }
-    // What was announced last, as the referee said it.
-    [[nodiscard]] QString news() const;
-    [[nodiscard]] int day() const;
-    [[nodiscard]] int night() const;
+    // What the sheriff has found out of the living, by name.
+    [[nodiscard]] QStringList foundMafia() const;
+    [[nodiscard]] QStringList foundTown() const;
+    [[nodiscard]] bool isAlive() const;
+    // Who can be chosen now; nobody once the answer is on its way.
+    [[nodiscard]] QStringList targetIds() const;
+    // Whom the last answer was about, by id; empty for nobody.
+    [[nodiscard]] const QString &aimedAt() const { return m_aimedAt; }
+    // The table as this seat may know it.
+    [[nodiscard]] const MafiaTable &table() const { return m_table; }
     [[nodiscard]] bool mayAbstain() const;
     [[nodiscard]] int mostCharacters() const;
     [[nodiscard]] int windowMs() const { return static_cast<int>(m_turn.windowMs); }
@@ -79,7 +89,8 @@ public:
     // win, draw, loss or technical, once it is over
     [[nodiscard]] const QString &result() const { return m_result; }
 
-    [[nodiscard]] Rows<MafiaSeatRow> *people() { return &m_people; }
+    [[nodiscard]] Rows<MafiaSeatRow> *seats() { return &m_seats; }
+    [[nodiscard]] Rows<MafiaArrowRow> *arrows() { return &m_arrows; }
     [[nodiscard]] Rows<MafiaPersonRow> *targets() { return &m_targets; }
     [[nodiscard]] Rows<MafiaStatementRow> *statements() { return &m_statements; }
 
@@ -91,14 +102,15 @@ Q_SIGNALS:
 private:
     void listen();
     void take(const SeatTurn &turn);
+    void hear(const SeatEvent &event);
     void lookAtTurns();
     void finish(const protocol::PlayedMatch &match);
     void enter(const QString &state);
     void reply(const QVariantMap &said);
     void showRows();
-    [[nodiscard]] QVariantMap view() const;
-    [[nodiscard]] QString nameOf(const QString &playerId) const;
-    [[nodiscard]] QStringList found(bool asMafia) const;
+    [[nodiscard]] const MafiaSeatRow *own() const;
+    // The others at the table whom that is true of, by name.
+    [[nodiscard]] QStringList others(const std::function<bool(const MafiaSeatRow &)> &holds) const;
 
     Desk &m_desk;
     SeatBoard &m_seat;
@@ -107,7 +119,12 @@ private:
     QString m_problem;
     QString m_result;
     bool m_isSent = false;
-    Rows<MafiaSeatRow> m_people;
+    QString m_aimedAt;
+    const LeagueStory m_noLeague; // names come from the table alone: it may have its own
+    SeatStory m_story;
+    MafiaTable m_table;
+    Rows<MafiaSeatRow> m_seats;
+    Rows<MafiaArrowRow> m_arrows;
     Rows<MafiaPersonRow> m_targets;
     Rows<MafiaStatementRow> m_statements;
 };

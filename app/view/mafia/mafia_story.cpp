@@ -54,6 +54,7 @@ const QHash<QString, MafiaStory::Take> &MafiaStory::takers()
         {VoteCast, &MafiaStory::takeVote},
         {mafia::VoteResult, &MafiaStory::takeVoteResult},
         {PlayerInactive, &MafiaStory::takeInactive},
+        {PlayerActive, &MafiaStory::takeInactive},
         {MatchPaused, &MafiaStory::takePause},
         {MatchResumed, &MafiaStory::takePause},
         {SpeedChanged, &MafiaStory::takeSpeed},
@@ -209,7 +210,7 @@ void MafiaStory::takeElimination(const MafiaEvent &event)
 
 void MafiaStory::takeInactive(const MafiaEvent &event)
 {
-    seatFor(playerIn(event)).isInactive = true;
+    seatFor(playerIn(event)).isInactive = event.kind == PlayerInactive;
 }
 
 void MafiaStory::takePause(const MafiaEvent &event)
@@ -222,6 +223,8 @@ void MafiaStory::takePause(const MafiaEvent &event)
 void MafiaStory::takeSpeed(const MafiaEvent &event)
 {
     m_speed = event.facts.value(SpeedMode).toString();
+    if (event.facts.contains(Deadline)) // STEP has none
+        setDeadline(event, Deadline);
 }
 
 void MafiaStory::takeEnd(const MafiaEvent &event)

@@ -24,10 +24,12 @@ inline constexpr QLatin1String RoleClaimed{"ROLE_CLAIMED"};
 inline constexpr QLatin1String VoteCast{"VOTE_CAST"};
 inline constexpr QLatin1String VoteResult{"VOTE_RESULT"};
 inline constexpr QLatin1String PlayerInactive{"PLAYER_INACTIVE"};
+inline constexpr QLatin1String PlayerActive{"PLAYER_ACTIVE"};
 inline constexpr QLatin1String MatchPaused{"MATCH_PAUSED"};
 inline constexpr QLatin1String MatchResumed{"MATCH_RESUMED"};
 inline constexpr QLatin1String SpeedChanged{"SPEED_CHANGED"};
 inline constexpr QLatin1String GameEnded{"GAME_ENDED"};
+inline constexpr QLatin1String GameOver{"GAME_OVER"}; // to a player, with what its result was
 
 // Phases (requirements.md §2).
 inline constexpr QLatin1String Setup{"SETUP"};
@@ -122,6 +124,10 @@ inline constexpr QLatin1String Reason{"reason"};
 inline constexpr QLatin1String View{"view"};
 inline constexpr QLatin1String You{"you"};
 inline constexpr QLatin1String Statements{"statements"};
+inline constexpr QLatin1String Turn{"turn"};
+inline constexpr QLatin1String Phase{"phase"};
+inline constexpr QLatin1String Roles{"roles"};
+inline constexpr QLatin1String GameResult{"game_result"};
 inline constexpr QLatin1String Announcements{"announcements"};
 inline constexpr QLatin1String Private{"private"};
 inline constexpr QLatin1String Investigations{"investigations"};

@@ -152,6 +152,7 @@ void LeagueStory::takeSchedule(const store::ScheduledFact &fact, const store::En
             match.id = each.matchId.text();
             match.round = round.roundId;
             match.state = base::match_chart::Created;
+            match.seats.reserve(each.players.size()); // there may be 19 900 matches
             for (const base::PlayerId &player : each.players) {
                 match.seats.append(SeatTold{.player = player.text()});
                 playing.insert(player.text());

@@ -94,6 +94,10 @@ constexpr std::array Sentences{
     QT_TRANSLATE_NOOP("EngineWords", "it has no entries"),
     QT_TRANSLATE_NOOP("EngineWords", "entry %1 is wrong, %2"),
     QT_TRANSLATE_NOOP("EngineWords", "%1 could not be read: %2."),
+    QT_TRANSLATE_NOOP("EngineWords", "The bundle could not be written: %1."),
+    QT_TRANSLATE_NOOP("EngineWords",
+                      "The league is too large for one .zip file. Export it as json and replay "
+                      "instead."),
     QT_TRANSLATE_NOOP("EngineWords", "%1 could not be written: %2."),
     QT_TRANSLATE_NOOP("EngineWords", "%1 is a folder. Name the file that should be written."),
     QT_TRANSLATE_NOOP("EngineWords",

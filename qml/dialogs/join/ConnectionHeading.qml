@@ -31,7 +31,7 @@ RowLayout {
             case "fails":
                 return heading.join.failedCheck === "port" ? qsTr("Your port is taken") : heading.join.failedCheck === "code" ? qsTr("The join code was not accepted") : heading.join.failedCheck === "reachable" ? qsTr("The manager cannot reach you") : qsTr("No connection");
             case "idle":
-                return qsTr("Type the address of a manager");
+                return heading.join.missing === "address" ? qsTr("Type the address of a manager") : heading.join.invitedTo === "" ? qsTr("Not tested yet") : qsTr("Invited to %1, not tested yet").arg(heading.join.invitedTo);
             }
             return qsTr("Testing the connection");
         }

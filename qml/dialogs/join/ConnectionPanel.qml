@@ -50,11 +50,21 @@ ColumnLayout {
                 Layout.fillWidth: true
                 join: panel.join
             }
-            Repeater {
-                model: panel.fails ? null : panel.join.checks
+            // Not lines of the layout itself: it would remember those that are taken away while the
+            // dialog closes, and lay them out once more.
+            Column {
+                id: lines
 
-                ConnectionLine {
-                    Layout.fillWidth: true
+                Layout.fillWidth: true
+                visible: !panel.fails && panel.join.checks.count > 0
+                spacing: Theme.space8
+
+                Repeater {
+                    model: panel.fails ? null : panel.join.checks
+
+                    ConnectionLine {
+                        width: lines.width
+                    }
                 }
             }
             ConnectionProblem {

@@ -11,6 +11,8 @@ ModalDialog {
     readonly property bool narrow: Theme.compact
 
     function submit(): void {
+        if (join.testState === "idle")
+            join.test(); // a link has filled it in: one Enter tests, the next one joins
         if (!join.mayJoin)
             return;
         close();
@@ -59,7 +61,7 @@ ModalDialog {
         anchors.left: parent.left
         anchors.top: parent.top
         anchors.bottom: parent.bottom
-        width: visible ? 324 : 0
+        width: dialog.narrow ? 0 : 324 // not by visible: a dialog that goes would be laid out anew
         visible: !dialog.narrow
         join: dialog.join
     }

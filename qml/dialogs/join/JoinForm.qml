@@ -26,7 +26,7 @@ FocusScope {
         case "model_name":
             return qsTr("Type which model is to play.");
         }
-        return join.testState === "fails" ? qsTr("The connection does not work yet.") : qsTr("The connection is being tested.");
+        return join.testState === "fails" ? qsTr("The connection does not work yet.") : join.testState === "idle" ? qsTr("Test the connection first.") : qsTr("The connection is being tested.");
     }
     signal accepted
 

@@ -9,6 +9,7 @@ ColumnLayout {
 
     required property var board
     readonly property var table: board.table
+    signal postmortemAsked
 
     spacing: Theme.space12
 
@@ -35,6 +36,14 @@ ColumnLayout {
         delegate: FateLine {
             width: fates.width
         }
+    }
+    PushButton {
+        objectName: "postmortemButton"
+        Layout.fillWidth: true
+        symbol: "grave"
+        text: qsTr("Post-mortem")
+        hint: "P"
+        onClicked: panel.postmortemAsked()
     }
     Txt {
         Layout.fillWidth: true

@@ -48,22 +48,37 @@ Row {
         onClicked: controls.ordered("advance", "")
     }
     Segmented {
+        id: speedSwitch
+
+        readonly property string ofMatch: controls.table.speed !== "" ? controls.table.speed
+                                                                      : "NORMAL"
+
         visible: controls.steers && !Theme.compact
         LayoutMirroring.enabled: false // Latin words, slow to fast, in every language
         LayoutMirroring.childrenInherit: true
         name: qsTr("Speed")
-        value: controls.table.speed !== "" ? controls.table.speed : "NORMAL"
+        value: ofMatch
         segments: controls.speeds.map(speed => ({value: speed, text: speed, mono: true}))
-        onChosen: speed => controls.ordered("set_speed", speed)
+        onChosen: speed => {
+            controls.ordered("set_speed", speed)
+            value = Qt.binding(() => speedSwitch.ofMatch) // as the match says, not the click
+        }
     }
     DropDown {
+        id: speedChoice
+
+        readonly property int ofMatch: Math.max(0, controls.speeds.indexOf(controls.table.speed))
+
         visible: controls.steers && Theme.compact
         width: 108
         model: controls.speeds
-        currentIndex: Math.max(0, controls.speeds.indexOf(controls.table.speed))
+        currentIndex: ofMatch
         label: qsTr("Speed")
         size: 36
-        onActivated: index => controls.ordered("set_speed", controls.speeds[index])
+        onActivated: index => {
+            controls.ordered("set_speed", controls.speeds[index])
+            currentIndex = Qt.binding(() => speedChoice.ofMatch) // likewise
+        }
     }
     ReplayControls {
         visible: controls.playback !== null && !controls.replays
@@ -105,6 +120,13 @@ Row {
                 text: qsTr("Transcript")
                 symbol: "discuss"
                 onTriggered: controls.asked("transcript")
+            }
+            PopupMenuItem {
+                text: qsTr("Post-mortem")
+                symbol: "grave"
+                keyCap: "P"
+                enabled: controls.board.hasEnded
+                onTriggered: controls.asked("postmortem")
             }
             PopupMenuItem {
                 text: qsTr("Export")

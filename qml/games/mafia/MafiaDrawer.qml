@@ -9,6 +9,7 @@ EndDrawer {
     property bool showsThoughts: true
     property string what: "panel"
     signal thoughtsAsked(bool shown)
+    signal postmortemAsked
 
     function show(part: string): void {
         what = part;
@@ -25,6 +26,10 @@ EndDrawer {
         board: drawer.board
         showsThoughts: drawer.showsThoughts
         onThoughtsAsked: shown => drawer.thoughtsAsked(shown)
+        onPostmortemAsked: {
+            drawer.close();
+            drawer.postmortemAsked();
+        }
     }
     MafiaTalk {
         anchors.fill: parent

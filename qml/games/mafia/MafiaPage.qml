@@ -12,6 +12,7 @@ AppPage {
     property bool mayControl: false
     property var playback: null // of a league that is replayed
     property bool showsThoughts: true
+    property var lamps: ({}) // how players answer, by id; see RoundTable
     readonly property var table: board.table
     readonly property bool held: playback !== null && !playback.isPlaying // time stands still
     readonly property bool night: table.phase === "NIGHT_ACTIONS"
@@ -19,6 +20,7 @@ AppPage {
     property bool timelineWanted: false
     signal ordered(string command, string value)
     signal saveAsked
+    signal postmortemAsked
     signal abortAsked
 
     function show(what: string): void {
@@ -28,6 +30,8 @@ AppPage {
             saveAsked();
         else if (what === "abort")
             abortAsked();
+        else if (what === "postmortem")
+            postmortemAsked();
         else
             drawer.show(what);
     }
@@ -71,6 +75,8 @@ AppPage {
             show("timeline");
         else if (event.key === Qt.Key_G)
             show("suspicion");
+        else if (event.key === Qt.Key_P && board.hasEnded)
+            postmortemAsked();
         else if (event.key === Qt.Key_Left)
             board.previous();
         else if (event.key === Qt.Key_Right)
@@ -125,6 +131,7 @@ AppPage {
             board: page.board
             showsThoughts: page.showsThoughts
             held: page.held
+            lamps: page.lamps
             onSeatChosen: playerId => {
                 if (page.board.view === "player")
                     page.board.viewAs(playerId);
@@ -165,6 +172,7 @@ AppPage {
         held: page.held
         showsThoughts: page.showsThoughts
         onThoughtsAsked: shown => page.showsThoughts = shown
+        onPostmortemAsked: page.postmortemAsked()
     }
     MafiaDrawer {
         id: drawer
@@ -172,5 +180,6 @@ AppPage {
         board: page.board
         showsThoughts: page.showsThoughts
         onThoughtsAsked: shown => page.showsThoughts = shown
+        onPostmortemAsked: page.postmortemAsked()
     }
 }

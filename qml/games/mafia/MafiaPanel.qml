@@ -11,6 +11,7 @@ Card {
     property bool bare: false // inside a drawer
     readonly property string phase: board.table.phase
     signal thoughtsAsked(bool shown)
+    signal postmortemAsked
 
     implicitWidth: 0
     implicitHeight: 0
@@ -36,6 +37,7 @@ Card {
         anchors.fill: parent
         visible: panel.phase === "END"
         board: panel.board
+        onPostmortemAsked: panel.postmortemAsked()
     }
     MafiaTalk {
         anchors.fill: parent

@@ -26,10 +26,14 @@ FocusScope {
     property int size: 60
     property bool above: false
     property bool large: false
+    property string lamp // how it answers: good, slow or lost; empty when that is not known
+    property bool isTarget: false // the viewer may choose it
+    property bool isAimed: false // and has
     signal chosen
 
     readonly property bool night: phase === "NIGHT_ACTIONS"
     readonly property color edge: !isAlive ? Theme.line2 : isSpeaking ? Theme.accent : role === "mafia" ? Theme.crimson : night && role !== "" && role !== "villager" ? States.colour("role", role) : Theme.series(number)
+    readonly property string spokenLamp: lamp === "lost" ? qsTr(", does not answer") : lamp === "slow" ? qsTr(", answers slowly") : ""
     readonly property string spokenRole: role !== "" ? Words.role(role) : qsTr("role hidden")
     readonly property string spokenState: {
         if (!isAlive)
@@ -43,12 +47,21 @@ FocusScope {
     height: size
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("%1, %2, %3", "player, role, state").arg(name).arg(spokenRole).arg(spokenState) + (claimed !== "" ? qsTr(", claims %1").arg(Words.role(claimed)) : "")
+    Accessible.name: qsTr("%1, %2, %3", "player, role, state").arg(name).arg(spokenRole).arg(spokenState) + (claimed !== "" ? qsTr(", claims %1").arg(Words.role(claimed)) : "") + spokenLamp + (isTarget ? qsTr(", can be chosen") : "")
     Accessible.focusable: true
     Accessible.onPressAction: chosen()
     Keys.onReturnPressed: chosen()
     Keys.onEnterPressed: chosen()
 
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -7
+        visible: seat.isTarget || seat.isAimed
+        radius: width / 2
+        color: seat.isAimed || over.hovered ? Theme.faded(seat.night ? Theme.crimson : Theme.violet, 0.3) : Theme.transparent
+        border.color: seat.night ? Theme.crimson : Theme.violet
+        border.width: seat.isAimed ? Theme.strokeSpeaking : Theme.strokeFocus
+    }
     Rectangle {
         id: face
 
@@ -98,6 +111,12 @@ FocusScope {
         symbol: seat.isSpeaking ? "say" : seat.isInactive ? "offline" : seat.mark === "done" ? "check" : "waiting"
         ink: seat.isInactive ? Theme.bad : seat.night ? (seat.mark === "done" ? Theme.good : Theme.warn) : seat.mark === "done" ? Theme.violet : Theme.neutral
     }
+    SeatLamp {
+        x: -2
+        y: seat.size - height + 2
+        visible: seat.lamp !== "" && !seat.isInactive
+        lamp: seat.lamp
+    }
     Rectangle {
         x: seat.size - width + 8
         y: -6
@@ -117,6 +136,8 @@ FocusScope {
     }
     HoverHandler {
         id: over
+
+        cursorShape: seat.isTarget ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
         onTapped: {
@@ -125,7 +146,7 @@ FocusScope {
         }
     }
     Hint {
-        text: seat.isInactive ? qsTr("%1 does not answer any more; the game plays for it.").arg(seat.name) : ""
+        text: seat.isInactive ? qsTr("%1 does not answer any more; the game plays for it.").arg(seat.name) : seat.lamp === "lost" ? qsTr("%1 did not answer the last call.").arg(seat.name) : seat.lamp === "slow" ? qsTr("%1 answers slowly.").arg(seat.name) : ""
         shown: over.hovered
     }
 }

@@ -1,18 +1,17 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import League
 import League.View
 
-// The person at this screen plays Mafia: the own role, what is asked now with the time for it, and
-// what was said. Everything shown is what the referee told this seat.
+// The person at this screen plays Mafia: the table as this seat knows it, and beside it the own
+// role, what is asked now with the time for it, and what was said. Who can be chosen may also be
+// chosen at the table.
 FocusScope {
     id: page
 
     property var seat: SeatBoard
     property var person: MafiaSeatBoard
-    readonly property bool asks: person.state === "asked"
-    readonly property bool night: person.kind === "night_action"
+    readonly property bool isSet: person.table.seatsInAll > 0
 
     focus: true
     Accessible.role: Accessible.Pane
@@ -21,7 +20,7 @@ FocusScope {
     Binding {
         target: Theme
         property: "night"
-        value: page.night && page.asks
+        value: page.person.table.phase === "NIGHT_ACTIONS"
         restoreMode: Binding.RestoreBindingOrValue
     }
     SeatPageHeader {
@@ -34,52 +33,59 @@ FocusScope {
         person: page.person
         onLeaveAsked: page.seat.isHere ? Nav.open("league") : leaving.open()
     }
-    RowLayout {
+    NightSky {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
-        anchors.margins: Theme.compact ? Theme.space16 : Theme.space32
-        spacing: Theme.cardGap
+    }
+    SeatTrouble {
+        id: trouble
 
-        Card {
-            Layout.fillHeight: true
-            Layout.preferredWidth: Theme.compact ? 240 : 300
-            implicitWidth: 0
-            implicitHeight: 0
-            name: qsTr("Players")
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: header.bottom
+        anchors.margins: Theme.pageSide
+        visible: page.seat.phase === "reconnecting" || page.seat.phase === "failed"
+        seat: page.seat
+    }
+    Item { // mirrored with the page; the table itself is not
+        anchors.left: parent.left
+        anchors.right: panel.left
+        anchors.top: trouble.visible ? trouble.bottom : header.bottom
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.space8
 
-            SeatPeople {
-                anchors.fill: parent
-                person: page.person
-            }
+        RoundTable {
+            anchors.fill: parent
+            visible: page.isSet
+            board: page.person
+            showsThoughts: false
+            targets: page.person.targetIds
+            aimedAt: page.person.aimedAt
+            onSeatChosen: playerId => page.person.aim(playerId)
         }
-        Card {
-            Layout.fillHeight: true
-            Layout.fillWidth: true
-            implicitWidth: 0
-            implicitHeight: 0
-            padding: Theme.space24
-            name: qsTr("What you are asked")
-
-            SeatQuestion {
-                anchors.fill: parent
-                focus: true
-                person: page.person
-            }
+        EmptyState {
+            anchors.centerIn: parent
+            visible: !page.isSet
+            symbol: "mask"
+            title: qsTr("The table is not set yet")
+            sentence: qsTr("The roles are dealt when the match begins.")
         }
-        Card {
-            Layout.fillHeight: true
-            Layout.preferredWidth: Theme.compact ? 280 : 372
-            implicitWidth: 0
-            implicitHeight: 0
-            name: qsTr("Discussion")
+    }
+    SeatPanel {
+        id: panel
 
-            SeatTalk {
-                anchors.fill: parent
-                person: page.person
-            }
-        }
+        anchors.right: parent.right
+        anchors.top: trouble.visible ? trouble.bottom : header.bottom
+        anchors.bottom: parent.bottom
+        anchors.rightMargin: Theme.pageSide
+        anchors.topMargin: Theme.pageTop
+        anchors.bottomMargin: Theme.pageTop
+        width: Theme.compact ? 348 : 420
+        focus: true
+        isInFront: page.activeFocus
+        person: page.person
     }
     LeaveQuestion {
         id: leaving

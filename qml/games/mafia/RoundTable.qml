@@ -11,6 +11,9 @@ Item {
     property bool showsThoughts: true
     property bool held: false // time stands still
     property bool large: false // for a room: nothing small
+    property var targets: [] // who can be chosen now, by id
+    property string aimedAt // who was
+    property var lamps: ({}) // how players answer, by id: good, slow or lost
     readonly property var table: board.table
     readonly property int seatSize: large ? 84 : Theme.compact ? 48 : 60
     // As drawn, or as much of it as there is room for.
@@ -45,7 +48,8 @@ Item {
         readonly property bool talking: round.table.phase === "DAY_DISCUSSION"
         readonly property bool busy: voting || talking || round.table.phase === "NIGHT_ACTIONS"
 
-        x: round.middle.x - (voting ? -30 * round.share : talking ? width / 2 : busy ? 80 * round.share : width / 2)
+        // While they vote it stands at the right, as far as there is room before the next seat.
+        x: round.middle.x - (voting ? Math.max(-30 * round.share, width - 240 * round.share) : talking ? width / 2 : busy ? 80 * round.share : width / 2)
         y: round.middle.y + (voting ? 80 * round.share : busy ? -164 * round.share : -height / 2)
         table: round.table
         large: round.large
@@ -96,6 +100,9 @@ Item {
             large: round.large
             above: centre.y < round.middle.y - round.radiusY * 0.2
             phase: round.table.phase
+            lamp: isAlive ? round.lamps[playerId] || "" : ""
+            isTarget: round.targets.includes(playerId)
+            isAimed: round.aimedAt === playerId
             onChosen: round.seatChosen(playerId)
         }
     }

@@ -46,10 +46,9 @@ FocusScope {
             }
         }
         Chip {
-            visible: header.person.role !== ""
-            chart: "role"
-            word: header.person.role
-            text: qsTr("Your role: %1").arg(Words.role(header.person.role))
+            visible: header.person.table.seatsInAll > 0
+            chart: "phase"
+            word: header.person.table.phase
         }
         PushButton {
             text: header.seat.isHere ? qsTr("To the league") : qsTr("Leave")

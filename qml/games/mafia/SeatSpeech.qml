@@ -7,13 +7,13 @@ FocusScope {
     id: speech
 
     required property var person
-    readonly property bool isLong: field.text.length > person.mostCharacters
+    readonly property int spare: person.mostCharacters - box.text.length
 
     function send(): void {
-        if (isLong || field.text.trim() === "")
+        if (spare < 0 || box.text.trim() === "")
             return;
-        person.say(field.text);
-        field.text = "";
+        person.say(box.text);
+        box.text = "";
     }
 
     implicitHeight: column.implicitHeight
@@ -23,33 +23,45 @@ FocusScope {
 
         anchors.left: parent.left
         anchors.right: parent.right
-        spacing: Theme.space12
+        spacing: Theme.space8
 
-        Field {
-            id: field
+        TextBox {
+            id: box
 
             objectName: "seatSpeech"
             Layout.fillWidth: true
+            implicitHeight: Theme.low ? 72 : 96
             focus: true
-            size: 44
             label: qsTr("What you say to everybody")
             placeholder: qsTr("Say something to the table")
-            error: speech.isLong ? qsTr("At most %n character(s).", "", speech.person.mostCharacters) : ""
+            wrong: speech.spare < 0
             onAccepted: speech.send()
         }
-        Row {
+        RowLayout {
             spacing: Theme.space8
 
             PushButton {
+                objectName: "seatSay"
                 kind: PushButton.Primary
                 symbol: "send"
+                directional: true
                 text: qsTr("Say it")
+                hint: qsTr("Enter", "the key")
                 onClicked: speech.send()
             }
             PushButton {
+                objectName: "seatPass"
                 symbol: "minus"
                 text: qsTr("Pass")
                 onClicked: speech.person.passTurn()
+            }
+            Txt {
+                Layout.fillWidth: true
+                text: speech.spare < 0 ? qsTr("At most %n character(s).", "", speech.person.mostCharacters) : qsTr("%n left", "characters", speech.spare)
+                type: Theme.caption
+                color: speech.spare < 0 ? Theme.bad : Theme.text3
+                horizontalAlignment: Text.AlignRight
+                elide: Text.ElideRight
             }
         }
     }

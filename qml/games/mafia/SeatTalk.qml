@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import League
 
-// What was said at the table so far, and what was announced last.
+// What was said at the table so far.
 ColumnLayout {
     id: talk
 
@@ -15,6 +15,13 @@ ColumnLayout {
     PanelTitle {
         Layout.fillWidth: true
         text: qsTr("Discussion")
+    }
+    Txt {
+        Layout.fillWidth: true
+        visible: list.count === 0
+        text: qsTr("Nothing was said yet.")
+        type: Theme.small
+        color: Theme.text3
     }
     ListView {
         id: list
@@ -30,17 +37,11 @@ ColumnLayout {
         Accessible.name: qsTr("Discussion")
         T.ScrollBar.vertical: Scroller {}
         onCountChanged: positionViewAtEnd()
+        onHeightChanged: positionViewAtEnd()
 
         delegate: MafiaTalkLine {
             width: list.width - Theme.space8
+            showsThoughts: false
         }
-    }
-    Txt {
-        Layout.fillWidth: true
-        visible: talk.person.news !== ""
-        text: talk.person.news
-        type: Theme.small
-        color: Theme.text2
-        wrapMode: Text.Wrap
     }
 }

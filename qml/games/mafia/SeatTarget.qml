@@ -9,19 +9,20 @@ ActionCard {
     required property string playerId
     required property string name
     required property int number
+    property color tone: Theme.accent
     property bool isCurrent: false
+    property bool isAimed: false
 
-    implicitHeight: 56
-    height: 56
-    padding: Theme.space12
-    edge: isCurrent ? Theme.accent : Theme.line2
+    padding: Theme.space8
+    edge: isAimed || isCurrent ? tone : Theme.line2
+    focusPolicy: Qt.NoFocus // the list has it
     text: name
 
     contentItem: RowLayout {
-        spacing: Theme.space12
+        spacing: Theme.space8
 
         Avatar {
-            size: 30
+            size: 26
             name: target.name
             number: target.number
             Accessible.ignored: true
@@ -32,6 +33,11 @@ ActionCard {
             type: Theme.bodyStrong
             elide: Text.ElideRight
             Accessible.ignored: true
+        }
+        Icon {
+            visible: target.isAimed
+            symbol: "check"
+            color: target.tone
         }
     }
 }

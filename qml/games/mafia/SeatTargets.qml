@@ -8,39 +8,53 @@ FocusScope {
     id: targets
 
     required property var person
+    property color tone: Theme.violet
     readonly property bool votes: person.kind === "vote"
 
+    implicitHeight: column.implicitHeight
+    onActiveFocusChanged: if (activeFocus && !abstain.activeFocus) grid.forceActiveFocus(Qt.OtherFocusReason)
+
     ColumnLayout {
-        anchors.fill: parent
-        spacing: Theme.space12
+        id: column
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        spacing: Theme.space8
 
         GridView {
             id: grid
 
-            readonly property int columns: Math.max(1, Math.floor(width / 200))
+            readonly property int columns: 2
 
             Layout.fillWidth: true
-            Layout.fillHeight: true
+            Layout.rightMargin: -Theme.space8 // every cell has its gap at the end
+            implicitHeight: Math.ceil(count / columns) * cellHeight - Theme.space8
             objectName: "seatTargets"
-            clip: true
+            interactive: false
             focus: true
             cellWidth: Math.floor(width / columns)
-            cellHeight: 64
-            boundsBehavior: Flickable.StopAtBounds
+            cellHeight: (Theme.low ? 36 : 44) + Theme.space8
             keyNavigationEnabled: true
             activeFocusOnTab: true
             model: targets.person.targets
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Players to choose from")
             Keys.onReturnPressed: targets.person.aim(targets.person.targets.field(currentIndex, "playerId"))
+            Keys.onEnterPressed: targets.person.aim(targets.person.targets.field(currentIndex, "playerId"))
 
             delegate: SeatTarget {
                 width: grid.cellWidth - Theme.space8
+                height: grid.cellHeight - Theme.space8
+                tone: targets.tone
                 isCurrent: GridView.isCurrentItem && grid.activeFocus
+                isAimed: targets.person.aimedAt === playerId
                 onClicked: targets.person.aim(playerId)
             }
         }
         PushButton {
+            id: abstain
+
+            objectName: "seatAbstain"
             visible: targets.votes && targets.person.mayAbstain
             symbol: "minus"
             text: qsTr("Abstain")

@@ -9,6 +9,8 @@ AppPage {
     required property var desk // a ChannelDesk
     required property var channel // its ChannelBoard
     readonly property bool narrow: Theme.compact
+    // Widths follow these and not visible, which every item loses when the page goes.
+    readonly property bool hasSide: isOpen && !narrow
     readonly property bool isOpen: channel.runWord !== ""
     property string greeted // the channel that the person was led to
     signal saveAsked
@@ -82,8 +84,8 @@ AppPage {
 
         anchors.left: queue.right
         anchors.leftMargin: Theme.cardGap
-        anchors.right: side.visible ? side.left : parent.right
-        anchors.rightMargin: side.visible ? Theme.cardGap : 0
+        anchors.right: page.hasSide ? side.left : parent.right
+        anchors.rightMargin: page.hasSide ? Theme.cardGap : 0
         anchors.top: parent.top
         height: 88
         visible: page.isOpen
@@ -114,8 +116,8 @@ AppPage {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.bottom: parent.bottom
-        width: visible ? 300 : 0
-        visible: page.isOpen && !page.narrow
+        width: page.hasSide ? 300 : 0
+        visible: page.hasSide
 
         TransitionsPanel {
             anchors.left: parent.left

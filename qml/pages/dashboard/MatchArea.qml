@@ -14,13 +14,15 @@ GridView {
     signal opened(string matchId)
 
     readonly property bool mirrored: area.LayoutMirroring.enabled
-    readonly property int columns: asLines ? 1 : Math.max(1, Math.floor(width / 330))
-    readonly property bool oneRow: !asLines && count <= columns
+    // One table of many players has the room of all cards, also in a small window.
+    readonly property bool oneTable: count === 1 && model.field(0, "seats") > 2
+    readonly property int columns: asLines || oneTable ? 1 : Math.max(1, Math.floor(width / 330))
+    readonly property bool oneRow: oneTable || (!asLines && count <= columns)
     // Four cards are as high as a table of eight; a small league leaves room for what is below.
-    readonly property int wantedHeight: oneRow ? Math.max(220, 96 + Math.min(rows, 8) * 36) : 376
+    readonly property int wantedHeight: oneTable ? 384 : oneRow ? Math.max(220, 96 + Math.min(rows, 8) * 36) : 376
 
     cellWidth: Math.floor(width / columns)
-    cellHeight: asLines ? 80 + Theme.space8 : oneRow ? height : 196
+    cellHeight: asLines && !oneTable ? 80 + Theme.space8 : oneRow ? height : 196
     clip: contentHeight - Theme.cardGap > height
     boundsBehavior: Flickable.StopAtBounds
     reuseItems: true
@@ -32,13 +34,14 @@ GridView {
         policy: area.clip ? T.ScrollBar.AsNeeded : T.ScrollBar.AlwaysOff
     }
 
-    delegate: asLines ? line : card
+    delegate: asLines && !oneTable ? line : card
 
     Component {
         id: card
 
         MatchCard {
-            width: area.cellWidth - Theme.cardGap
+            width: area.asLines ? area.width : area.cellWidth - Theme.cardGap
+            alone: area.oneTable
             height: area.oneRow ? area.height : 180
             nowMs: area.nowMs
             byHand: area.byHand

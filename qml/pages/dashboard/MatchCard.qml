@@ -29,6 +29,7 @@ ActionCard {
     required property string winnerTeam
     property real nowMs: 0
     property bool byHand: false // STEP: no deadline is shown
+    property bool alone: false // the only match of its round has all the room
 
     readonly property int secondsLeft: windowMs > 0 ? Math.max(0, Math.ceil((deadlineMs - nowMs) / 1000)) : 0
 
@@ -52,9 +53,15 @@ ActionCard {
             visible: card.seats <= 2
             match: card
         }
+        Loader {
+            anchors.fill: parent
+            active: card.seats > 2 && card.alone
+            source: "../../games/mafia/MafiaCardTable.qml"
+            onLoaded: item.match = card
+        }
         MafiaCardBody {
             anchors.fill: parent
-            visible: card.seats > 2
+            visible: card.seats > 2 && !card.alone
             match: card
             nowMs: card.nowMs
         }

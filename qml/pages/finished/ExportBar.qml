@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import League
 
-// Ways to keep a league: three kinds of files, and the folder it is in.
+// Ways to keep a league: four kinds of files, and the folder it is in.
 Card {
     id: bar
 
@@ -26,7 +26,7 @@ Card {
     RowLayout {
         anchors.fill: parent
         visible: bar.available
-        spacing: Theme.space12
+        spacing: Theme.compact ? Theme.space8 : Theme.space12
 
         ExportButton {
             symbol: "file-html"
@@ -48,6 +48,13 @@ Card {
             about: qsTr("every message, for replay")
             busy: bar.busy
             onClicked: bar.asked("json")
+        }
+        ExportButton {
+            symbol: "download"
+            text: qsTr("Bundle")
+            about: qsTr("everything in one .zip")
+            busy: bar.busy
+            onClicked: bar.asked("bundle")
         }
         Rule {
             Layout.fillHeight: true

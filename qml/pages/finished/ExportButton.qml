@@ -14,8 +14,8 @@ T.Button {
     Layout.fillWidth: true
     Layout.preferredWidth: 200
     Layout.fillHeight: true
-    leftPadding: Theme.space12
-    rightPadding: Theme.space12
+    leftPadding: Theme.compact ? Theme.space8 : Theme.space12
+    rightPadding: leftPadding
     hoverEnabled: true
     enabled: !busy
     focusPolicy: Qt.StrongFocus
@@ -25,7 +25,7 @@ T.Button {
     Keys.onEnterPressed: control.clicked()
 
     contentItem: RowLayout {
-        spacing: Theme.space12
+        spacing: Theme.compact ? Theme.space8 : Theme.space12
 
         Icon {
             symbol: control.symbol
@@ -51,10 +51,6 @@ T.Button {
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
-        }
-        Icon {
-            symbol: "download"
-            size: Theme.icon18
         }
     }
     background: Rectangle {

@@ -10,11 +10,15 @@ Card {
     property bool asStrip: false
     // Screen readers say the code letter by letter.
     readonly property string spelled: qsTr("Join code %1").arg(lobby.code.replace(/\s/g, "").split("").join(" "))
-    signal copied
+    signal copied(string sentence)
 
     function copyAddress(): void {
         clipboard.put(lobby.address);
-        copied();
+        copied(qsTr("The address is on the clipboard."));
+    }
+    function copyLink(): void {
+        clipboard.put(lobby.link);
+        copied(qsTr("The link is on the clipboard."));
     }
 
     name: qsTr("Invite the class")
@@ -31,6 +35,7 @@ Card {
         lobby: invitation.lobby
         spelled: invitation.spelled
         onCopyAsked: invitation.copyAddress()
+        onLinkAsked: invitation.copyLink()
     }
     InvitationStrip {
         anchors.fill: parent
@@ -38,6 +43,7 @@ Card {
         lobby: invitation.lobby
         spelled: invitation.spelled
         onCopyAsked: invitation.copyAddress()
+        onLinkAsked: invitation.copyLink()
         onCodeAsked: large.open()
     }
     ModalDialog {
@@ -45,7 +51,7 @@ Card {
 
         title: qsTr("Invite the class")
         width: 420
-        height: 540
+        height: 592
 
         InvitationColumn {
             anchors.fill: parent
@@ -53,6 +59,7 @@ Card {
             spelled: invitation.spelled
             titled: false
             onCopyAsked: invitation.copyAddress()
+            onLinkAsked: invitation.copyLink()
         }
     }
 }

@@ -11,6 +11,7 @@ ColumnLayout {
     required property string spelled
     property bool titled: true
     signal copyAsked
+    signal linkAsked
 
     spacing: Theme.space16
 
@@ -30,9 +31,9 @@ ColumnLayout {
         QrCode {
             anchors.fill: parent
             anchors.margins: Theme.space4
-            text: column.lobby.address
+            text: column.lobby.link
             Accessible.role: Accessible.Graphic
-            Accessible.name: qsTr("QR code of the address")
+            Accessible.name: qsTr("QR code of the link")
         }
     }
     ColumnLayout {
@@ -60,6 +61,13 @@ ColumnLayout {
         Layout.fillWidth: true
         address: column.lobby.address
         onCopyAsked: column.copyAsked()
+    }
+    PushButton {
+        Layout.fillWidth: true
+        symbol: "link"
+        text: qsTr("Copy link")
+        hint: qsTr("Copy the link (%1)").arg("Ctrl+Shift+L")
+        onClicked: column.linkAsked()
     }
     InvitationFact {
         Layout.fillWidth: true

@@ -9,6 +9,7 @@ RowLayout {
     required property var lobby
     required property string spelled
     signal copyAsked
+    signal linkAsked
     signal codeAsked
 
     spacing: Theme.space16
@@ -38,6 +39,12 @@ RowLayout {
         symbol: "copy"
         text: qsTr("Copy the address")
         onClicked: strip.copyAsked()
+    }
+    IconButton {
+        kind: PushButton.Ghost
+        symbol: "link"
+        text: qsTr("Copy link")
+        onClicked: strip.linkAsked()
     }
     IconButton {
         symbol: "projector"

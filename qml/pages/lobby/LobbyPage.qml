@@ -43,6 +43,10 @@ AppPage {
         sequence: "Ctrl+Shift+C"
         onActivated: invitation.copyAddress()
     }
+    Shortcut {
+        sequence: "Ctrl+Shift+L"
+        onActivated: invitation.copyLink()
+    }
     Invitation {
         id: invitation
 
@@ -52,7 +56,7 @@ AppPage {
         height: Theme.compact ? implicitHeight : parent.height
         asStrip: Theme.compact
         lobby: page.lobby
-        onCopied: page.desk.said(qsTr("The address is on the clipboard."), true)
+        onCopied: sentence => page.desk.said(sentence, true)
     }
     LobbyAgents {
         anchors.left: Theme.compact ? parent.left : invitation.right

@@ -22,9 +22,9 @@ RowLayout {
         QrCode {
             anchors.fill: parent
             anchors.margins: Theme.space8
-            text: invitation.lobby.address
+            text: invitation.lobby.link
             Accessible.role: Accessible.Graphic
-            Accessible.name: qsTr("QR code of the address")
+            Accessible.name: qsTr("QR code of the link")
         }
     }
     ColumnLayout {

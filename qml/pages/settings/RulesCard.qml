@@ -2,12 +2,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import League
+import League.View
 
 // The rules of new leagues; those under way keep theirs.
 Card {
     id: card
 
     required property var rules
+    readonly property var games: Preferences.games // what can be played
 
     implicitWidth: 0 // the page decides
     implicitHeight: 0
@@ -19,6 +21,13 @@ Card {
         width: parent.width
         text: card.name
 
+        Segmented {
+            objectName: "rulesGame"
+            name: qsTr("Game")
+            value: card.rules.game
+            segments: card.games.map(game => ({value: game, text: Words.game(game)}))
+            onChosen: game => card.rules.game = game
+        }
         PushButton {
             size: 28
             kind: PushButton.Ghost

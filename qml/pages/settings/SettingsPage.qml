@@ -18,8 +18,8 @@ AppPage {
             kind: PushButton.Ghost
             symbol: "keyboard"
             text: qsTr("Keyboard")
-            hint: "F1"
-            onClicked: Nav.ask("keys")
+            hint: "?"
+            onClicked: Nav.ask("help", "keys")
         },
         PushButton {
             kind: PushButton.Ghost

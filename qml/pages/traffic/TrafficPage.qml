@@ -10,6 +10,8 @@ AppPage {
     signal saveAsked
 
     readonly property bool narrow: Theme.compact
+    // Widths follow this and not visible, which every item loses when the page goes.
+    readonly property bool hasDetail: hasSelection && !narrow
     readonly property bool hasSelection: traffic.selected > 0
 
     function copy(): void {
@@ -45,7 +47,7 @@ AppPage {
         anchors.left: parent.left
         anchors.top: parent.top
         anchors.right: detail.left
-        anchors.rightMargin: detail.visible ? Theme.cardGap : 0
+        anchors.rightMargin: page.hasDetail ? Theme.cardGap : 0
         height: Theme.low ? 56 : 72
         traffic: page.traffic
     }
@@ -77,10 +79,10 @@ AppPage {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.bottom: parent.bottom
-        width: visible ? 436 : 0
+        width: page.hasDetail ? 436 : 0
         implicitWidth: 0
         implicitHeight: 0
-        visible: !page.narrow && page.hasSelection
+        visible: page.hasDetail
         padding: Theme.panelPadding
 
         TrafficDetail {

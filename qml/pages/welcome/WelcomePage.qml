@@ -40,8 +40,8 @@ FocusScope {
 
         anchors.left: parent.left
         anchors.right: parent.right
-        onKeysAsked: Nav.ask("keys")
-        onAboutAsked: Nav.ask("about")
+        onKeysAsked: Nav.ask("help", "keys")
+        onHelpAsked: Nav.ask("help", "tour")
     }
     Flickable {
         id: body

@@ -7,7 +7,7 @@ Item {
     id: top
 
     signal keysAsked
-    signal aboutAsked
+    signal helpAsked
 
     implicitHeight: 72
 
@@ -62,8 +62,9 @@ Item {
         IconButton {
             kind: PushButton.Ghost
             symbol: "help"
-            text: qsTr("About Agent League")
-            onClicked: top.aboutAsked()
+            text: qsTr("Help")
+            hint: qsTr("Help (F1)")
+            onClicked: top.helpAsked()
         }
     }
 }

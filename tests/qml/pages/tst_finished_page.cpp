@@ -96,6 +96,21 @@ private Q_SLOTS:
         QVERIFY(file.readAll().contains(m_played->summary().champion.displayName.toUtf8()));
     }
 
+    void theBundle_isOneZip()
+    {
+        Bench page = bench();
+        const QSignalSpy written(&page.exports, &ExportDesk::written);
+        QQuickItem *button = page.stage->find("text", QStringLiteral("Bundle"));
+        QVERIFY(button);
+        page.click(*button);
+        QVERIFY(test::eventually([&] { return written.size() == 1; }));
+        const QString path = written.constFirst().at(1).toUrl().toLocalFile();
+        QVERIFY(path.endsWith(QStringLiteral(".zip")));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().startsWith("PK"));
+    }
+
     void ctrlE_writesTheReport_andASecondOneBesideIt()
     {
         Bench page = bench();
