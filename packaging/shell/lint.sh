@@ -126,6 +126,18 @@ check_scripts() {
     (cd "$root" && shellcheck -x "${scripts[@]}")
 }
 
+# What is installed beside the program, by the tools that Debian and desktops read it with.
+check_installed() {
+    local found bad=0
+    appstreamcli validate --no-net --no-color "$root"/packaging/linux/*.metainfo.xml || bad=1
+    desktop-file-validate "$root/resources/app/agent-league.desktop" || bad=1
+    python3 -c 'import sys, xml.dom.minidom; xml.dom.minidom.parse(sys.argv[1])' \
+        "$root/packaging/linux/agent-league.xml" || bad=1
+    found=$(LC_ALL=C.UTF-8 groff -man -Tutf8 -ww -z "$root/packaging/linux/agent-league.1" 2>&1)
+    [[ -z $found ]] || { printf '%s\n' "$found" && bad=1; }
+    return "$bad"
+}
+
 check_json() {
     local -a files
     mapfile -t files < <(tracked '*.json')
