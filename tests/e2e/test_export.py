@@ -1,10 +1,12 @@
-"""export: a played league as JSON, CSV and HTML, read by other programs."""
+"""export: a played league as JSON, CSV, HTML and in one bundle, read by other programs."""
 
 import csv
 import json
 import re
+import subprocess
 import unittest
 import xml.etree.ElementTree as ElementTree
+import zipfile
 
 from support import LeagueTestCase
 
@@ -55,7 +57,9 @@ class Export(LeagueTestCase):
         names = {row["display_name"] for row in self.table}
         shown = {cell.text for cell in page.iter(f"{XHTML}bdi")}
         self.assertLessEqual(names, shown)
-        self.assertEqual(len(list(page.iter("{http://www.w3.org/2000/svg}svg"))), 1)
+        charts = list(page.iter("{http://www.w3.org/2000/svg}svg"))
+        self.assertEqual([chart.get("aria-label") for chart in charts],
+                         ["Points over rounds", "Won, drawn and lost"])
         # Nothing is fetched from anywhere: only the two namespaces look like addresses.
         addresses = set(re.findall(r"https?://[^\"'\s<>]+", text))
         self.assertEqual(addresses, {"http://www.w3.org/1999/xhtml", "http://www.w3.org/2000/svg"})
@@ -78,6 +82,72 @@ class Export(LeagueTestCase):
         second, _ = self.play(2)
         document = json.loads(self.export("json", "last.json").read_text())
         self.assertEqual(document["league_id"], second)
+
+    def unpack(self, path):
+        """The folder in the bundle, unpacked and checked by sha256sum."""
+        with zipfile.ZipFile(path) as bundle:
+            self.assertIsNone(bundle.testzip())
+            bundle.extractall(self.folder / path.stem)
+            tops = {name.split("/")[0] for name in bundle.namelist()}
+        self.assertEqual(len(tops), 1)
+        folder = self.folder / path.stem / tops.pop()
+        checked = subprocess.run(["sha256sum", "--strict", "-c", "SHA256SUMS"], cwd=folder,
+                                 capture_output=True, text=True, check=False)
+        self.assertEqual(checked.returncode, 0, checked.stdout + checked.stderr)
+        # Nothing is left out of the sums but the sums, and the manifest says the same.
+        listed = {line.split("  ", 1)[1] for line in (folder / "SHA256SUMS").read_text().splitlines()}
+        there = {str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file()}
+        self.assertEqual(there - listed, {"SHA256SUMS"})
+        manifest = json.loads((folder / "manifest.json").read_text())
+        self.assertEqual({file["name"] for file in manifest["files"]}, listed - {"manifest.json"})
+        for file in manifest["files"]:
+            self.assertEqual((folder / file["name"]).stat().st_size, file["bytes"])
+        return folder, manifest
+
+    def test_a_bundle_holds_everything_and_its_sums(self):
+        league_id, league_folder = self.play(4)
+        folder, manifest = self.unpack(self.export("bundle", "all.zip", "--league", league_id))
+        self.assertEqual(manifest["league_id"], league_id)
+        self.assertTrue(manifest["is_over"])
+        self.assertEqual(len(self.rows(folder / "standings.csv")), 4)
+        self.assertEqual(len(self.rows(folder / "matches.csv")), 6)
+        self.assertIn("<svg", (folder / "report.html").read_text())
+        self.assertEqual(json.loads((folder / "league.json").read_text())["league_id"], league_id)
+        replays = sorted((folder / "replays").glob("*.replay.jsonl"))
+        self.assertEqual(len(replays), len(self.matches_of(league_folder)))
+        self.finish("replay", replays[0], "--verify")
+        # The same league gives the same bytes.
+        again = self.export("bundle", "again.zip", "--league", league_id)
+        self.assertEqual(again.read_bytes(), (self.folder / "all.zip").read_bytes())
+
+    # M-113
+    def test_a_league_of_mafia_in_every_form(self):
+        league, _ = self.run_league("--game", "mafia", "--players", 10, "--wire", "inprocess",
+                                    "--seed", "export", "--set", "games_per_player=1",
+                                    "--set", "speed=DEBUG")
+        path = self.export("csv", "mafia.csv")
+        self.assertEqual([row["player_id"] for row in self.rows(path)],
+                         [row["player_id"] for row in league["final_standings"]])
+        seats = self.rows(path.with_name("mafia-matches.csv"))
+        self.assertEqual(sorted(row["role"] for row in seats),
+                         ["doctor", "mafia", "mafia", "mafia", "sheriff"] + ["villager"] * 5)
+        page = ElementTree.fromstring(self.export("html", "mafia.html").read_text()
+                                      .replace("<!DOCTYPE html>", "", 1))
+        self.assertEqual([table.get("id") for table in page.iter(f"{XHTML}table")],
+                         ["standings", "matches"])
+        self.assertEqual(len(list(page.iter("{http://www.w3.org/2000/svg}svg"))), 2)
+        folder, _ = self.unpack(self.export("bundle", "mafia.zip"))
+        replay = next((folder / "replays").glob("*.replay.jsonl"))
+        self.finish("replay", replay, "--verify")
+        self.assertTrue(list((folder / "replays").glob("*.postmortem.json")))
+        # What everybody may have: no journal, and no thoughts.
+        open_folder, manifest = self.unpack(self.export("bundle", "open.zip", "--public"))
+        self.assertTrue(manifest["is_public"])
+        self.assertFalse((open_folder / "league.json").exists())
+        told = "".join(file.read_text() for file in (open_folder / "replays").iterdir())
+        for word in ('"think"', "_observer", r'"seed":\d'):
+            self.assertTrue(re.search(word, replay.read_text()), word)
+            self.assertFalse(re.search(word, told), word)
 
     def test_an_existing_file_is_replaced(self):
         self.play(2)

@@ -9,7 +9,7 @@ import unittest
 
 from support.agents import AgentsTestCase
 from support.case import LeagueTestCase
-from support.lan import Lan, reason_to_skip
+from support.lan import Lan, place_of_its_own, reason_to_skip
 
 SKIPPED = reason_to_skip()
 CODE = "K7M 4QX"
@@ -34,9 +34,7 @@ class OnOneComputer(LeagueTestCase):
 
     def setUp(self):
         super().setUp()
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as free:
-            free.bind(("127.0.0.1", 0))
-            self.environment["AGENT_LEAGUE_LAN"] = f"127.0.0.1:{free.getsockname()[1]}"
+        self.environment["AGENT_LEAGUE_LAN"] = place_of_its_own()
 
     def open_league(self, *options):
         manager = self.start("manager", "--port", 0, *options)

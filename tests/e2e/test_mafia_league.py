@@ -137,7 +137,10 @@ class MafiaProcesses(OpenLeagueTestCase):
         self.assertIn("not being played", self.finish("control", "advance", "R9M9", code=1).err)
         self.finish("control", "set-speed", "R1M1", code=2)
         self.finish("control", "set-speed", "R1M1", "DEBUG")
-        self.finish("control", "advance", "R1M1")  # the speed holds from the next phase on
+        self.finish("control", "pause-match", "R1M1")
+        # What the referee says to an order reaches whoever gave it.
+        self.assertIn("runs by itself", self.finish("control", "advance", "R1M1", code=1).err)
+        self.finish("control", "resume-match", "R1M1")
         rows, matches = self.outcome()
         self.assertEqual(set(matches), {"R1M1"})
         for row in rows.values():

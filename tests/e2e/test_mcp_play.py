@@ -9,8 +9,8 @@ from support.waiting import HANG_LIMIT_S
 
 
 class PlayFromAnMcpClient(AgentsTestCase):
-    def sit_down(self, name, choice):
-        process = node.start(node.CLIENTS / "play_by_hand.cjs", self.manager, name, choice,
+    def sit_down(self, *arguments, program="play_by_hand.cjs"):
+        process = node.start(node.CLIENTS / program, self.manager, *arguments,
                              environment=self.environment)
         self.addCleanup(process.communicate)
         self.addCleanup(process.kill)
@@ -50,6 +50,33 @@ class PlayFromAnMcpClient(AgentsTestCase):
             self.assertEqual(story["standings"], table)
             own = next(row for row in table if row["player_id"] == story["seat"]["player_id"])
             self.assertEqual(own["points"], story["matches"]["stats"]["points"])
+
+    # M-001
+    def test_mcp_clients_play_a_whole_match_of_mafia(self):
+        """Six of them: five seats are villagers, so that one at least is asked at night."""
+        manager = self.start_manager("--game", "mafia", "--auto-start", "--expect-players", 10,
+                                     "--expect-referees", 1, "--json",
+                                     "--set", "speed=DEBUG", "--set", "games_per_player=1",
+                                     "--set", "timing.reveal.delay_ms=0",
+                                     "--set", "voting.settle_ms=0")
+        names = [f"Guest {number}" for number in range(1, 7)]
+        guests = self.sit_down(*names, program="play_mafia_by_hand.cjs")
+        self.start_agent("referee")
+        for number in range(1, 5):
+            self.start_agent("player", "--game", "mafia", "--name", f"Robot {number}",
+                             "--strategy", "heuristic")
+        stories = self.story_of(guests)
+        table = self.final_table_of(manager)
+        self.assertEqual([(row["played"], row["technical_losses"]) for row in table], [(1, 0)] * 10)
+        turns = []
+        for story in stories:
+            self.assertEqual(story["standings"], table)
+            self.assertNotIn("choose_parity", story["tools"])
+            self.assertLessEqual(len({turn["role"] for turn in story["turns"]}), 1)
+            turns += story["turns"]
+        self.assertTrue(all(turn["in_time"] for turn in turns), turns)
+        self.assertEqual({turn["kind"] for turn in turns},
+                         {"night_action", "discussion_turn", "vote"})
 
     def test_a_guest_who_never_chooses_loses_and_the_league_goes_on(self):
         manager = self.start_manager("--auto-start", "--expect-players", 2,

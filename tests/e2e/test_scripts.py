@@ -158,10 +158,12 @@ class Ends(ScriptTestCase):
     def test_a_bot_is_told_bye(self):
         self.open_league(2)
         path = self.folder / "bye"
+        hello = self.folder / "hello"
         bot = self.write_bot("polite", "pass")
-        bot.write_text(bot.read_text() + f"    elif q['type'] == 'bye': open('{path}', 'w')\n")
+        bot.write_text(f"open('{hello}', 'w')\n" + bot.read_text()
+                       + f"    elif q['type'] == 'bye': open('{path}', 'w')\n")
         player = self.join("player", "--exec", f"python3 {bot}")
-        eventually(self.bots, "the bot runs")
+        eventually(hello.exists, "the bot runs")  # and does not only begin to
         player.signal(signal.SIGINT)
         self.assertExit(player, 130)
         self.assertTrue(path.exists())

@@ -3,7 +3,9 @@
 #include "app/seat.h"
 #include "app/view/boards/lobby_board.h"
 #include "app/view/boards/person_board.h"
+#include "app/view/mafia/mafia_seat_board.h"
 #include "tests/support/event_wait.h"
+#include "tests/view/scripted_mafia.h"
 
 namespace league::test {
 
@@ -107,7 +109,100 @@ void askAgain(PictureStage &stage)
     Q_EMIT seat->turnCame(turn);
 }
 
+// The person at the table of the scripted match is its sheriff.
+constexpr const char *Sheriff = "Hopper";
+
+// What the referee tells that seat, as far as the second vote.
+void tellTheSheriff(app::Seat &seat, qint64 nowMs)
+{
+    ScriptedMafia script;
+    script.firstCycle();
+    script.secondNight();
+    script.secondDiscussion();
+    script.secondVote();
+    Knowledge knowledge({Viewer::Kind::Player, ScriptedMafia::id(Sheriff)});
+    for (const store::Entry &entry : script.entries()) {
+        const auto event = mafiaEventIn(entry);
+        const auto told = event ? knowledge.see(*event) : std::nullopt;
+        if (told)
+            Q_EMIT seat.eventCame(
+                {base::MatchId(ScriptedMafia::Id), told->kind, told->facts, nowMs});
+    }
+}
+
+// The vote, with as much time left as the picture has.
+void askForTheVote(PictureStage &stage)
+{
+    QVariantList players;
+    QStringList targets;
+    const QStringList dead{QStringLiteral("Noether"), QStringLiteral("Zuse")};
+    for (int at = 0; at < ScriptedMafia::names().size(); ++at) {
+        const QString name = ScriptedMafia::names().at(at);
+        players.append(QVariantMap{{QStringLiteral("player_id"), ScriptedMafia::id(at)},
+                                   {QStringLiteral("display_name"), name},
+                                   {QStringLiteral("seat"), at + 1},
+                                   {QStringLiteral("alive"), !dead.contains(name)}});
+        if (!dead.contains(name) && name != QLatin1String(Sheriff))
+            targets.append(ScriptedMafia::id(at));
+    }
+    const QString self = ScriptedMafia::id(Sheriff);
+    app::SeatTurn turn;
+    turn.match = base::MatchId(ScriptedMafia::Id);
+    turn.kind = QStringLiteral("vote");
+    turn.id = QStringLiteral("d2-vote");
+    turn.windowMs = 16'000;
+    turn.deadlineUtcMs = stage.clock().utcMs() + 11'000;
+    turn.facts = {{QStringLiteral("player_id"), self},
+                  {QStringLiteral("valid_targets"), targets},
+                  {QStringLiteral("may_abstain"), true},
+                  {QStringLiteral("view"),
+                   QVariantMap{{QStringLiteral("you"),
+                                QVariantMap{{QStringLiteral("player_id"), self},
+                                            {QStringLiteral("role"), QStringLiteral("sheriff")}}},
+                               {QStringLiteral("phase"), QStringLiteral("DAY_VOTING")},
+                               {QStringLiteral("day_number"), 2},
+                               {QStringLiteral("night_number"), 2},
+                               {QStringLiteral("players"), players}}}};
+    Q_EMIT stage.board<SeatBoard>("SeatBoard")->seat()->turnCame(turn);
+}
+
+void sitAtTheTable(PictureStage &stage)
+{
+    app::HouseOptions options = springCup();
+    options.leagueName = QStringLiteral("Night School");
+    options.gameType = QStringLiteral("mafia");
+    options.players = 1;
+    options.referees = 1;
+    options.expectedPlayers = 10;
+    stage.desk()->setSpeed(QStringLiteral("MAX"));
+    stage.desk()->hostLobby(options);
+    auto *lobby = stage.board<LobbyBoard>("LobbyBoard");
+    auto *seat = stage.board<SeatBoard>("SeatBoard");
+    const auto waitFor = [&stage](const auto &holds) {
+        const bool held = eventually([&] {
+            stage.clock().advance(std::chrono::milliseconds(20));
+            return holds();
+        });
+        if (!held)
+            qFatal("The person did not get to the table.");
+    };
+    waitFor([&] { return lobby->registeredPlayers() == 1; });
+    lobby->addPerson(QLatin1String(Sheriff));
+    waitFor([&] { return seat->phase() == QStringLiteral("joined"); });
+    (void)stage.board<MafiaSeatBoard>("MafiaSeatBoard");
+    tellTheSheriff(*seat->seat(), stage.clock().utcMs());
+    askForTheVote(stage);
+    stage.lead(QStringLiteral("seat"));
+    for (int times = 0; times < 4; ++times) // until the last toast is gone
+        stage.settle();
+}
+
 } // namespace
+
+Screen mafiaSeatScreen()
+{
+    return {.name = QStringLiteral("mafia-seat"), .show = sitAtTheTable, .touch = askForTheVote};
+}
 
 Screen lobbyScreen()
 {

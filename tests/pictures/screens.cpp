@@ -155,8 +155,8 @@ void showChannel(PictureStage &stage)
     stage.settle();
 }
 
-// A table of Mafia that is replayed to where the script ends.
-void showMafia(PictureStage &stage, const ScriptedMafia &script)
+// A table of Mafia that is replayed to where the script ends, on that page.
+void showMafia(PictureStage &stage, const ScriptedMafia &script, const QString &page)
 {
     stage.desk()->replay(
         shelve(stage.path(QStringLiteral("shelf")), ScriptedMafia::League, script.entries()));
@@ -165,15 +165,16 @@ void showMafia(PictureStage &stage, const ScriptedMafia &script)
     playback->pause();
     listener.seek(playback->lengthMs());
     stage.setNav("matchId", ScriptedMafia::Id);
-    stage.lead(QStringLiteral("match"));
+    stage.lead(page);
     stage.settle();
 }
 
-Screen mafiaScreen(const char *name, int parts, const QStringList &languages = {})
+Screen mafiaScreen(const char *name, int parts, const QStringList &languages = {},
+                   const QString &page = QStringLiteral("match"))
 {
     return {.name = QLatin1String(name),
             .show =
-                [parts](PictureStage &stage) {
+                [parts, page](PictureStage &stage) {
                     ScriptedMafia script;
                     script.firstCycle();
                     script.secondNight();
@@ -181,7 +182,7 @@ Screen mafiaScreen(const char *name, int parts, const QStringList &languages = {
                         script.secondDiscussion();
                     if (parts > 2)
                         script.secondVote();
-                    showMafia(stage, script);
+                    showMafia(stage, script, page);
                 },
             .furtherLanguages = languages};
 }
@@ -190,6 +191,10 @@ QList<Screen> makeScreens()
 {
     const auto asking = [](const char *dialog) {
         return [dialog](PictureStage &stage) { stage.ask(QLatin1String(dialog)); };
+    };
+    const auto helpAt = [](const char *page) {
+        return
+            [page](PictureStage &stage) { stage.ask(QStringLiteral("help"), QLatin1String(page)); };
     };
     return {
         {.name = QStringLiteral("welcome"), .prepare = shelveSome},
@@ -249,6 +254,9 @@ QList<Screen> makeScreens()
         mafiaScreen("mafia-night", 1),
         mafiaScreen("mafia-discussion", 2),
         mafiaScreen("mafia-voting", 3, {QStringLiteral("he")}),
+        mafiaScreen("mafia-dashboard", 2, {}, QStringLiteral("league")),
+        mafiaScreen("mafia-projector", 3, {}, QStringLiteral("projector")),
+        mafiaSeatScreen(),
         {.name = QStringLiteral("channel"),
          .show = showChannel,
          .furtherLanguages = {QStringLiteral("he")}},
@@ -266,7 +274,11 @@ QList<Screen> makeScreens()
                  showMidLeague(stage);
                  stage.ask(QStringLiteral("palette"));
              }},
-        {.name = QStringLiteral("keys"), .prepare = shelveSome, .show = asking("keys")},
+        {.name = QStringLiteral("help"),
+         .prepare = shelveSome,
+         .show = helpAt("teacher"),
+         .furtherLanguages = {QStringLiteral("he"), QStringLiteral("ar")}},
+        {.name = QStringLiteral("keys"), .prepare = shelveSome, .show = helpAt("keys")},
         {.name = QStringLiteral("about"), .prepare = shelveSome, .show = asking("about")},
         {.name = QStringLiteral("stop"),
          .show =

@@ -205,14 +205,15 @@ def wrong_method(rng, scene):
 @attack(answered(405))
 def writing_to_a_page(rng, scene):
     """Posts to what can only be read."""
-    return http(b"{}", verb=rng.choice([b"POST", b"PUT", b"DELETE"]), path=b"/health")
+    path = rng.choice([b"/health", b"/", b"/?q=/mcp", b"/api/league", b"/api/matches"])
+    return http(b"{}", verb=rng.choice([b"POST", b"PUT", b"DELETE"]), path=path)
 
 
 @attack(answered(404))
 def wrong_path(rng, scene):
     """Looks for doors that are not there."""
     path = rng.choice([b"/admin", b"/mcp/../mcp/x", b"/mcpx", b"/wp-login.php", b"/MCP",
-                       b"/?q=/mcp",
+                       b"/x?q=/mcp",
                        b"/api", b"/health/", b"/%00", b"/;", b"/" + b"a" * 3000])
     return http(STANDINGS, path=path)
 

@@ -5,6 +5,7 @@ Nothing of this reaches the network of the machine that runs the test.
 
 import os
 import shutil
+import socket
 import subprocess
 
 NOT_ALLOWED = "network namespaces are not allowed here: run as root, with iproute2 installed"
@@ -32,6 +33,13 @@ def reason_to_skip():
     bridge = _ip("-n", name, "link", "add", "try2", "type", "bridge")
     _ip("netns", "del", name)
     return None if card.returncode == 0 and bridge.returncode == 0 else NOT_ALLOWED
+
+
+def place_of_its_own():
+    """For AGENT_LEAGUE_LAN: the loopback card, at a port that nobody else uses."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as free:
+        free.bind(("127.0.0.1", 0))
+        return f"127.0.0.1:{free.getsockname()[1]}"
 
 
 class Lan:
