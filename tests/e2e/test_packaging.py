@@ -84,8 +84,8 @@ class Packaging(LeagueTestCase):
         """The media types and schemes that a menu entry names."""
         return re.search(r"^MimeType=(.*);$", entry, re.MULTILINE).group(1).split(";")
 
-    def test_the_installer_takes_away_all_that_it_brought(self):
-        """A bundle without Qt, installed and removed in an empty home."""
+    def bundle(self):
+        """What a .run file unpacks, without Qt."""
         bundle = self.folder / "bundle"
         for folder in ("bin", "lib/fallback", "lib/systemd/user", "plugins", "qml",
                        "share/applications", "share/mime/packages", "share/man/man1",
@@ -108,11 +108,15 @@ class Packaging(LeagueTestCase):
         for script in ("install", "uninstall"):
             (bundle / script).write_bytes((ROOT / "packaging" / "run" / script).read_bytes())
             (bundle / script).chmod(0o755)
+        return bundle
+
+    def test_the_installer_takes_away_all_that_it_brought(self):
+        """Installed and removed in an empty home."""
+        bundle = self.bundle()
         home = self.folder / "a home"
         home.mkdir()
         (home / "mine").write_text("mine")
         before = sorted(home.rglob("*"))
-        # Without the desktop's own tools, which keep lists that stay.
         bare = {"HOME": str(home), "PATH": "/usr/bin:/bin:/sbin", "XDG_DATA_HOME": f"{home}/.local/share"}
 
         def run(*command):
@@ -128,15 +132,38 @@ class Packaging(LeagueTestCase):
         entry = (home / ".local/share/applications/agent-league.desktop").read_text()
         self.assertIn(f'Exec="{opt}/bin/agent-league" %u\n', entry)  # the home has a space in it
         unit = (home / ".local/share/systemd/user/agent-league-manager.service").read_text()
-        self.assertIn(f"ExecStart={opt}/bin/agent-league manager", unit)
+        self.assertIn(f'ExecStart="{opt}/bin/agent-league" manager', unit)
+        (home / ".local/share/agent-league/leagues").mkdir(parents=True)
+        (home / "chosen").mkdir()
+        bare["AGENT_LEAGUE_DATA"] = f"{home}/chosen"  # may hold more than leagues
         run(opt / "uninstall", "--purge")
-        left = [path for path in sorted(home.rglob("*")) if path not in before]
-        kept_by_desktop = {"mimeinfo.cache", "applications", "mime", ".local", "share"}
-        self.assertEqual([path for path in left if path.name not in kept_by_desktop
-                          and "mime" not in path.parts], [])
+        self.assertEqual([path for path in sorted(home.rglob("*")) if path not in before],
+                         [home / "chosen"])
+
+    def test_somebody_elses_program_and_lists_stay(self):
+        """A link in bin that leads to another program, and menu entries of others."""
+        bundle, home = self.bundle(), self.folder / "home"
+        other = home / "src/agent-league"
+        other.parent.mkdir(parents=True)
+        other.write_text("another")
+        link = home / ".local/bin/agent-league"
+        link.parent.mkdir(parents=True)
+        link.symlink_to(other)
+        menu = home / ".local/share/applications/other.desktop"
+        menu.parent.mkdir(parents=True)
+        menu.write_text("[Desktop Entry]\nType=Application\nName=Other\nExec=true\n")
+        bare = {"HOME": str(home), "PATH": "/usr/bin:/bin:/sbin"}
+        for command in (bundle / "install", home / ".local/opt/agent-league/uninstall"):
+            done = subprocess.run([command], env=bare, capture_output=True, text=True)
+            self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+            self.assertEqual(link.resolve(), other)
+            self.assertTrue(menu.exists())
 
     def test_somebody_elses_folder_is_left_alone(self):
         (self.folder / "taken").mkdir()
+        foreign = self.folder / "taken" / "uninstall"
+        foreign.write_text("#!/bin/sh\nrm -rf /nothing\n")
+        foreign.chmod(0o755)
         done = subprocess.run([ROOT / "packaging/run/install", "--to", self.folder / "taken"],
                               env=self.environment, capture_output=True, text=True)
         self.assertEqual(done.returncode, 1)
