@@ -4932,6 +4932,10 @@
         <source>The link could not be opened</source>
         <translation>تعذّر فتح الرابط</translation>
     </message>
+    <message>
+        <source>A league is played in this window, and opening another would end it. Leave it first, then open the file again.</source>
+        <translation>يجري دوري في هذه النافذة، وفتح دوري آخر ينهيه. غادره أولًا ثم افتح الملف من جديد.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningPage</name>

@@ -4760,6 +4760,10 @@
         <source>The link could not be opened</source>
         <translation>Der Link konnte nicht geöffnet werden</translation>
     </message>
+    <message>
+        <source>A league is played in this window, and opening another would end it. Leave it first, then open the file again.</source>
+        <translation>In diesem Fenster läuft eine Liga, und das Öffnen einer anderen würde sie beenden. Verlassen Sie sie zuerst und öffnen Sie die Datei dann noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningPage</name>

@@ -4760,6 +4760,10 @@
         <source>The link could not be opened</source>
         <translation>No se pudo abrir el enlace</translation>
     </message>
+    <message>
+        <source>A league is played in this window, and opening another would end it. Leave it first, then open the file again.</source>
+        <translation>En esta ventana se juega una liga, y abrir otra la terminaría. Salga antes de ella y vuelva a abrir el archivo.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningPage</name>

@@ -4760,6 +4760,10 @@
         <source>The link could not be opened</source>
         <translation>Le lien n’a pas pu être ouvert</translation>
     </message>
+    <message>
+        <source>A league is played in this window, and opening another would end it. Leave it first, then open the file again.</source>
+        <translation>Une ligue se joue dans cette fenêtre, et en ouvrir une autre y mettrait fin. Quittez-la d’abord, puis rouvrez le fichier.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningPage</name>

@@ -4760,6 +4760,10 @@
         <source>The link could not be opened</source>
         <translation>לא ניתן לפתוח את הקישור</translation>
     </message>
+    <message>
+        <source>A league is played in this window, and opening another would end it. Leave it first, then open the file again.</source>
+        <translation>בחלון הזה מתקיימת ליגה, ופתיחת ליגה אחרת תסיים אותה. יש לצאת ממנה תחילה ואז לפתוח את הקובץ שוב.</translation>
+    </message>
 </context>
 <context>
     <name>OpeningPage</name>

@@ -23,7 +23,8 @@ Board *board(QQuickWindow &window, const char *name)
     return qmlEngine(&window)->singletonInstance<Board *>(qmlTypeId("League.View", 1, 0, name));
 }
 
-// Whether joining another league would end one: whoever joins leaves what is played here.
+// Whether opening anything would end a league: whoever joins or looks at another leaves what is
+// played here.
 bool isPlaying(const view::Desk &desk, const view::SeatBoard &seat)
 {
     using enum view::Desk::Phase;
@@ -68,14 +69,21 @@ void Opener::openInFront(const QString &what)
 
 void Opener::openReplay(const QString &file)
 {
+    using enum view::Desk::Phase;
     const OpenedFile opened = OpenedFile::from(file);
     auto *desk = board<view::Desk>(m_window, "Desk");
+    if (isPlaying(*desk, *board<view::SeatBoard>(m_window, "SeatBoard"))) {
+        Q_EMIT desk->fileRefused();
+        return;
+    }
     auto *once = new QObject(&m_window);
     QObject::connect(desk, &view::Desk::phaseChanged, once, [this, desk, once, opened] {
-        if (desk->phase() != view::Desk::Phase::Over)
+        if (desk->phase() == Opening)
             return;
         once->deleteLater();
-        if (!opened.matchId.isEmpty())
+        // A league that was interrupted is shown as far as it went.
+        const bool isThere = desk->phase() == Over || desk->phase() == Playing;
+        if (isThere && !opened.matchId.isEmpty())
             leadToMatch(m_window, opened.matchId);
     });
     desk->openFinished(opened.record);

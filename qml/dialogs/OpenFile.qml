@@ -12,9 +12,21 @@ QtObject {
     property int refusedLink: 0 // the message about it; the next one takes its place
 
     function take(path: string): void {
+        const isUnderWay = [Desk.Opening, Desk.Lobby, Desk.Playing].includes(Desk.phase);
+        if (SeatBoard.isSeated || (Desk.mayControl && isUnderWay)) {
+            opener.keepPlaying();
+            return;
+        }
         Desk.openFinished(path);
         if (Desk.phase !== Desk.Idle)
             Nav.open("league");
+    }
+    function keepPlaying(): void {
+        toaster.show({
+            kind: "bad",
+            title: qsTr("The file could not be opened"),
+            detail: qsTr("A league is played in this window, and opening another would end it. Leave it first, then open the file again.")
+        });
     }
     // It is read beside the window, so the refusal comes later.
     function refuse(): void {
@@ -35,6 +47,9 @@ QtObject {
         function onPhaseChanged(): void {
             if (Desk.phase === Desk.Failed && Desk.source === Desk.Record)
                 opener.refuse();
+        }
+        function onFileRefused(): void {
+            opener.keepPlaying();
         }
     }
     readonly property Connections linkRefused: Connections {

@@ -170,6 +170,11 @@ private Q_SLOTS:
         QVERIFY(lab.shows(QStringLiteral("The link could not be opened")));
         QVERIFY(!lab.find(QStringLiteral("joinButton")));
         QCOMPARE(lab.desk()->phase(), Desk::Phase::Playing);
+
+        Opener(*lab.window()).open(QStringLiteral("/home/ada/R1M1-1.replay.jsonl"));
+        QVERIFY(lab.shows(QStringLiteral("The file could not be opened")));
+        QCOMPARE(lab.desk()->phase(), Desk::Phase::Playing);
+        QVERIFY(lab.desk()->mayControl());
     }
 };
 

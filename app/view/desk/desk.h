@@ -134,6 +134,8 @@ Q_SIGNALS:
     void said(const QString &sentence, bool isGood);
     // A join link that somebody opened is not taken; a sentence says why.
     void linkRefused(const QString &why);
+    // A file that somebody opened is not taken: it would end what is played here.
+    void fileRefused();
     // A house was made or goes: boards that need more of it listen here.
     void houseChanged(league::app::House *house);
 
