@@ -14,12 +14,12 @@ function teamWins(team) {
 // The words, icon and colour of where a match of Mafia stands.
 function phaseOf(phase, day, winner) {
   if (winner) return { key: teamWins(winner), icon: 'trophy', colour: winner === 'mafia' ? 'crimson' : 'good' };
-  const [key, sign, colour] = PHASES[phase] || ['setup', 'created', 'neutral'];
+  const [key, sign, colour] = own(PHASES, phase) || ['setup', 'created', 'neutral'];
   return { key, icon: sign, colour, number: day };
 }
 
 function roleTag(role) {
-  return el('span', { class: 'role ' + (ROLE_COLOURS[role] || 'neutral') }, icon(role), say(role));
+  return el('span', { class: 'role ' + (own(ROLE_COLOURS, role) || 'neutral') }, icon(role), say(role));
 }
 
 function whatHappened(table, name) {
@@ -37,7 +37,7 @@ function seatOf(seat, table, player, votes) {
   const lines = [];
   if (seat.role) lines.push(roleTag(seat.role));
   if (!seat.alive) {
-    const died = { night: 'diedNight', vote: 'diedVote' }[seat.cause] || 'diedTechnical';
+    const died = own({ night: 'diedNight', vote: 'diedVote' }, seat.cause) || 'diedTechnical';
     lines.push(el('small', {}, say(died, seat.cycle_number)));
   } else if (seat.claimed_role && !table.winner_team) {
     lines.push(el('small', {}, say('claims', say(seat.claimed_role))));

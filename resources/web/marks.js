@@ -45,7 +45,7 @@ const ICONS = {
 
 function icon(name) {
   const circle = /^@([\d.]+) ([\d.]+) ([\d.]+)/;
-  const path = (ICONS[name] || '').replace(circle, (all, x, y, r) =>
+  const path = (own(ICONS, name) || '').replace(circle, (all, x, y, r) =>
     `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`);
   return draw('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, draw('path', {
     d: path, fill: 'none', stroke: 'currentColor', 'stroke-width': '1.75',
@@ -56,7 +56,7 @@ function icon(name) {
 const RESULTS = { W: 'win', D: 'draw', L: 'loss', T: 'technical', '-': 'none' };
 
 function mark(letter) {
-  const kind = RESULTS[letter] || 'none';
+  const kind = own(RESULTS, letter) || 'none';
   const line = { fill: 'none', stroke: 'currentColor', 'stroke-width': '1.5', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   const shapes = {
     win: { d: 'M8 1.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13zM4.1 8.9L7.03 11.84L12.03 6.27L10.77 5.13L6.97 9.36L5.3 7.7z', fill: 'currentColor', 'fill-rule': 'evenodd' },
@@ -84,15 +84,24 @@ function bdi(text) {
   return el('bdi', {}, text);
 }
 
+// What strangers send may be called like anything, also like what every object has.
+function own(table, key) {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+function wordsFor(key) {
+  return own(WORDS[language], key) || String(key);
+}
+
 // A sentence with its {0} and {1} filled in, as nodes.
 function sentence(key, ...values) {
-  return (WORDS[language][key] || key).split(/\{(\d)\}/).map((part, at) =>
+  return wordsFor(key).split(/\{(\d)\}/).map((part, at) =>
     at % 2 === 0 ? part : values[part] instanceof Node ? values[part] : bdi(String(values[part])));
 }
 
 // The same as plain text, for titles and names that are read out.
 function say(key, ...values) {
-  return (WORDS[language][key] || key).replace(/\{(\d)\}/g, (all, at) => values[at]);
+  return wordsFor(key).replace(/\{(\d)\}/g, (all, at) => values[at]);
 }
 
 // Shows items in this order and reuses what is there, so that focus and movement survive.

@@ -2,7 +2,7 @@
 // bytes (ETag); when nothing happens, or nobody answers, it asks less and less often.
 const FASTEST = 1000, SLOWEST = 4000, WHEN_OVER = 20000, WHEN_LOST = 30000, PATIENCE = 10000;
 let league = null, chosenRound = null, roundPage = null, chosenMatch = null, matchPage = null;
-let pause = FASTEST, timer = 0, isAsking = false, isLost = false, toldMatches = null, toldAt = 0, soughtRound = '';
+let pause = FASTEST, timer = 0, isAsking = false, isLost = false, toldMatches = null, toldAt = 0, soughtRound = '', isUnshown = false;
 const tags = new Map();
 
 const isMafia = () => league.game_type === 'mafia';
@@ -138,7 +138,7 @@ function winnerOf(match) {
 
 function outcomeOf(match) {
   if (!match.status) {
-    const [sign, colour] = STATES[match.state] || STATES.CREATED;
+    const [sign, colour] = own(STATES, match.state) || STATES.CREATED;
     return { sign, colour, words: sentence(match.state) };
   }
   const winner = winnerOf(match);
@@ -324,39 +324,52 @@ async function look(address) {
   return found;
 }
 
+// Another league has opened at this address: what was chosen was of the one before.
+function forgetLeague() {
+  chosenRound = chosenMatch = roundPage = matchPage = toldMatches = null;
+  tags.clear();
+}
+
 async function lookAround() {
-  let isNews = false;
   const found = await look('api/league');
   if (found) {
+    if (league && league.league_id !== found.league_id) forgetLeague();
     league = found;
-    isNews = true;
+    isUnshown = true;
   }
   if (chosenRound && chosenRound !== league.current_round) {
     const address = 'api/matches?round=' + chosenRound;
     if (!roundPage) tags.delete(address);
     const page = await look(address);
-    if (page && page.round_id === chosenRound) { roundPage = page; isNews = true; }
+    if (page && page.round_id === chosenRound) { roundPage = page; isUnshown = true; }
   }
   const match = shownMatch();
   if (match) {
     const address = 'api/matches/' + encodeURIComponent(match);
     if (!matchPage || matchPage.match.match_id !== match) tags.delete(address);
     const page = await look(address);
-    if (page) { matchPage = page; isNews = true; }
+    if (page) { matchPage = page; isUnshown = true; }
   }
-  return isNews;
+}
+
+// Whatever has come is shown, also when the rest of it could not be had.
+function showNews() {
+  const isNews = isUnshown;
+  isUnshown = false;
+  if (isNews) showAll();
 }
 
 async function ask() {
   if (isAsking) return;
   isAsking = true;
   try {
-    const isNews = await lookAround();
-    pause = isNews ? FASTEST : Math.min(pause * 1.4, isOver() ? WHEN_OVER : SLOWEST);
+    await lookAround();
+    pause = isUnshown ? FASTEST : Math.min(pause * 1.4, isOver() ? WHEN_OVER : SLOWEST);
     isLost = false;
     showConnection('');
-    if (isNews) showAll();
+    showNews();
   } catch (problem) {
+    showNews();
     pause = Math.min(Math.max(2000, pause * 2), WHEN_LOST);
     isLost = true;
     showConnection(problem.status === 403 ? 'off' : isOver() ? 'closed' : 'lostLine');

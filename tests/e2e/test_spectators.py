@@ -152,6 +152,17 @@ class EvenOddPage(SpectatorTestCase):
         self.assertIn("its host has closed", wide.until(
             "!document.querySelector('#lost').hidden && document.querySelector('#lost').innerText"))
         self.see([wide], league)
+        self.see_the_next_league(wide)
+
+    def see_the_next_league(self, tab):
+        """The host opens another one at the same address; nobody has to load the page again."""
+        tab.click("#rounds button:nth-of-type(2)")
+        tab.until("chosenRound === 2")
+        port = urllib.parse.urlsplit(self.manager).port
+        self.start("manager", "--port", port, "--name", "Summer Cup").wait_for(r"is open at \S+$")
+        tab.until("document.querySelector('#lost').hidden"
+                  " && document.querySelector('#name').innerText === 'Summer Cup'")
+        self.assertIn("Waiting for players", tab.text("#state"))
 
     def look_closely(self, wide, phone, hebrew, hall):
         self.assertEqual(wide.status, 200)

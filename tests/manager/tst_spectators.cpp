@@ -172,6 +172,19 @@ private Q_SLOTS:
             QCOMPARE(get(lab, QString::fromLatin1(path)).status, 404);
     }
 
+    // Spellings of the same match, and matches that are none, cost no memory; see e2e.spectators
+    // for what they answer.
+    void theSameMatch_isToldTheSame_howeverItIsWritten()
+    {
+        LeagueLab lab;
+        lab.startWith(2);
+        const WireAnswer plain = get(lab, QStringLiteral("/api/matches/R1M1"));
+        QCOMPARE(plain.status, 200);
+        QCOMPARE(tagOf(get(lab, QStringLiteral("/api/matches/%521M1"))), tagOf(plain));
+        QCOMPARE(tagOf(get(lab, QStringLiteral("/api/matches?round=1"))),
+                 tagOf(get(lab, QStringLiteral("/api/matches"))));
+    }
+
     void nobodyMayWatch_whenTheOperatorSaysSo()
     {
         LeagueLab lab([](manager::LeagueOptions &options) {

@@ -1,5 +1,6 @@
 #include "agents/manager/spectators/spectator_desk.h"
 
+#include "agents/base/logging.h"
 #include "agents/manager/result_judge.h"
 #include "agents/protocol/message.h"
 
@@ -107,8 +108,9 @@ void SpectatorDesk::ask(const WireRequest &request, const WireReply &reply)
 void SpectatorDesk::readOn()
 {
     if (const base::Outcome read = readSlice(); !read) {
+        qCWarning(base::managerLog).noquote() << "Spectators: " + read.failure().sentence;
         for (const Question &each : std::exchange(m_waiting, {}))
-            each.reply.send(500, read.failure().sentence.toUtf8() + '\n', PlainText);
+            each.reply.send(500, "The league cannot be read now; its log says why.\n", PlainText);
         return;
     }
     if (m_readUpto < m_readGoal) { // the league must not wait for its spectators
@@ -129,11 +131,12 @@ base::Outcome SpectatorDesk::readSlice()
             return opened.failure();
         m_reader = std::move(*opened);
     }
-    const qint64 upto = std::min(m_readGoal, m_readUpto + EntriesInSlice);
+    const qint64 before = m_readUpto;
+    const qint64 upto = std::min(m_readGoal, before + EntriesInSlice);
     const base::Outcome read = m_reader->forEach(
         {.afterSeq = m_readUpto, .untilSeq = upto, .kinds = store::PublicLeague::kinds()},
         [this](const store::Entry &entry) { take(entry); });
-    if (read && upto != m_readUpto)
+    if (m_readUpto != before || upto != before)
         m_documents.clear();
     if (read)
         m_readUpto = upto;
@@ -142,6 +145,7 @@ base::Outcome SpectatorDesk::readSlice()
 
 void SpectatorDesk::take(const store::Entry &entry)
 {
+    m_readUpto = entry.seq; // when the disk fails behind it, nothing is counted twice
     m_league.take(entry);
     if (entry.kind == store::ScheduledFact::Kind && !m_table)
         m_table = m_newTable();
@@ -158,25 +162,35 @@ protocol::SpectatorLeague SpectatorDesk::league() const
 
 void SpectatorDesk::answer(const Question &question)
 {
-    const Document &found = document(question.request);
+    const Document found = document(question.request);
     if (found.status != 200)
         return question.reply.send(found.status, found.bytes, PlainText);
     TaggedAnswer{found.bytes, transport::JsonContentType, {}, found.tag}.send(question.request,
                                                                               question.reply);
 }
 
-const SpectatorDesk::Document &SpectatorDesk::document(const WireRequest &request)
+SpectatorDesk::Document SpectatorDesk::document(const WireRequest &request)
 {
-    const bool isList = request.path == "/api/matches";
-    const QByteArray key = request.path
-        + (isList ? '?' + QByteArray::number(roundIn(request, m_league.currentRound()))
-                  : QByteArray());
+    // Written in one way only, and kept only of what there is: so there are never more of them than
+    // matches and rounds, whatever strangers ask for.
+    QString key = QString::fromLatin1(request.path);
+    if (request.path.startsWith(MatchFolder))
+        key = QString::fromLatin1(MatchFolder) + matchIn(request.path);
+    else if (request.path == "/api/matches")
+        key += u'?' + QString::number(roundIn(request, firstRound()));
     const auto known = m_documents.constFind(key);
     if (known != m_documents.cend())
         return *known;
     Document made = written(request);
+    if (made.status != 200)
+        return made;
     made.tag = TaggedAnswer::tagOf(made.bytes);
-    return *m_documents.insert(key, std::move(made));
+    return *m_documents.insert(key, made);
+}
+
+int SpectatorDesk::firstRound() const
+{
+    return std::max(1, m_league.currentRound());
 }
 
 SpectatorDesk::Document SpectatorDesk::written(const WireRequest &request) const
@@ -196,7 +210,7 @@ SpectatorDesk::Document SpectatorDesk::written(const WireRequest &request) const
             return json(*match);
         return {404, "There is no match of that name. /api/matches lists those of a round.\n", {}};
     }
-    const int round = roundIn(request, std::max(1, m_league.currentRound()));
+    const int round = roundIn(request, firstRound());
     if (const auto matches = m_league.matches(round))
         return json(*matches);
     return {404, "There is no such round yet. /api/league lists those that are drawn.\n", {}};

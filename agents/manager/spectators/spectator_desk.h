@@ -53,8 +53,9 @@ private:
     // Reads on in the journal, then answers everybody who waits.
     void readOn();
     void answer(const Question &question);
-    [[nodiscard]] const Document &document(const transport::WireRequest &request);
+    [[nodiscard]] Document document(const transport::WireRequest &request);
     [[nodiscard]] Document written(const transport::WireRequest &request) const;
+    [[nodiscard]] int firstRound() const; // the one that is shown to whoever names none
     [[nodiscard]] base::Outcome readSlice();
     void take(const store::Entry &entry);
     [[nodiscard]] protocol::SpectatorLeague league() const;
@@ -73,7 +74,7 @@ private:
     // league that writes faster than it is read does not keep them waiting.
     qint64 m_readGoal = 0;
     qint64 m_readAtMs = -1; // when everything had been read; -1: never
-    QHash<QByteArray, Document> m_documents; // by path and query
+    QHash<QString, Document> m_documents; // by path and round
     QList<Question> m_waiting; // for the journal to be read
     base::Alarm m_nextSlice;
 };

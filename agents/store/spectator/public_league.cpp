@@ -113,8 +113,10 @@ SpectatorMatch *PublicLeague::find(const QString &id)
 
 void PublicLeague::takePlayer(const RegisteredFact &fact)
 {
-    if (fact.role == QLatin1String("referee"))
-        ++m_league.referees;
+    if (fact.role == QLatin1String("referee")) {
+        m_referees.insert(fact.id); // also one that came back
+        m_league.referees = static_cast<int>(m_referees.size());
+    }
     if (fact.role != QLatin1String("player"))
         return;
     const base::PlayerId id(fact.id);

@@ -12,6 +12,7 @@
 
 #include <QHash>
 #include <QMap>
+#include <QSet>
 
 namespace league::store {
 
@@ -60,6 +61,7 @@ private:
     [[nodiscard]] QList<protocol::SpectatorCrossRow> crosstable() const;
 
     protocol::SpectatorLeague m_league; // without what is added when it is asked for
+    QSet<QString> m_referees;
     QHash<QString, protocol::SpectatorMatch> m_matches;
     QHash<int, QStringList> m_matchesOf; // by round
     QHash<QString, int> m_attempts; // by match

@@ -30,6 +30,9 @@ void PublicTable::take(const Entry &event)
         {QStringLiteral("VOTE_CAST"), &PublicTable::takeVote},
         {QStringLiteral("VOTE_RESULT"), &PublicTable::takeVoteResult},
         {QStringLiteral("GAME_ENDED"), &PublicTable::takeEnd},
+        {QStringLiteral("MATCH_PAUSED"), &PublicTable::takeClock},
+        {QStringLiteral("MATCH_RESUMED"), &PublicTable::takeClock},
+        {QStringLiteral("SPEED_CHANGED"), &PublicTable::takeClock},
     };
     const QJsonObject facts = part(event.body, "facts");
     if (const Take known = takers.value(text(event.body, "what")))
@@ -84,7 +87,8 @@ void PublicTable::takeTurn(const QJsonObject &facts)
 
 SpectatorStatement &PublicTable::statement(const QString &turn, const QString &player)
 {
-    const qsizetype at = m_turns.lastIndexOf(turn);
+    // Whoever was lost before the own turn has a statement, but no turn.
+    const qsizetype at = turn.isEmpty() ? -1 : m_turns.lastIndexOf(turn);
     if (at >= 0)
         return m_table.statements[at];
     if (m_table.statements.size() >= MostStatements) {
@@ -119,7 +123,8 @@ void PublicTable::takeClaim(const QJsonObject &facts)
 {
     const QString role = text(facts, "claimed_role");
     seat(text(facts, "player_id")).claimedRole = role;
-    if (const qsizetype at = m_turns.lastIndexOf(text(facts, "turn_id")); at >= 0)
+    const QString turn = text(facts, "turn_id");
+    if (const qsizetype at = m_turns.lastIndexOf(turn); at >= 0 && !turn.isEmpty())
         m_table.statements[at].claimedRole = role;
 }
 
@@ -156,6 +161,11 @@ void PublicTable::takeVoteResult(const QJsonObject &facts)
     m_table.voteResolved = true;
     m_table.votedOut = base::PlayerId(text(facts, "eliminated"));
     m_table.deadline.reset();
+}
+
+void PublicTable::takeClock(const QJsonObject &facts)
+{
+    setDeadline(facts, "deadline"); // none while it is paused, or goes on by hand
 }
 
 void PublicTable::takeEnd(const QJsonObject &facts)

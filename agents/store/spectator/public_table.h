@@ -29,6 +29,7 @@ private:
     void takeVote(const QJsonObject &facts);
     void takeVoteResult(const QJsonObject &facts);
     void takeEnd(const QJsonObject &facts);
+    void takeClock(const QJsonObject &facts);
 
     [[nodiscard]] protocol::SpectatorTableSeat &seat(const QString &player);
     // The statement of a turn; the newest when it is not known.
