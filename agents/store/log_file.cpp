@@ -35,9 +35,12 @@ void LogFile::write(const LogLine &line)
 {
     const QByteArray bytes = jsonOf(line) + '\n';
     const QMutexLocker locker(&m_mutex);
-    if (m_file.size() > 0 && m_file.size() + bytes.size() > m_rotation.maxBytes)
+    if (m_file.isOpen() && m_file.size() > 0
+        && m_file.size() + bytes.size() > m_rotation.maxBytes)
         rotate();
-    m_file.write(bytes);
+    // Qt complains about a write to a closed file, by a line for this very log.
+    if (m_file.isOpen() || openForAppending())
+        m_file.write(bytes);
 }
 
 // Unbuffered: each line is one write, so that lines of a killed program are whole.
@@ -56,8 +59,7 @@ void LogFile::rotate()
     QFile::remove(older(m_rotation.kept));
     for (int age = m_rotation.kept; age > 0; --age)
         QFile::rename(older(age - 1), older(age));
-    // Without a file nothing is written until the program starts again: see above.
-    [[maybe_unused]] const bool isOpen = openForAppending();
+    [[maybe_unused]] const bool isOpen = openForAppending(); // otherwise the next line tries again
 }
 
 } // namespace league::store
