@@ -56,7 +56,11 @@ class PlayFromAnMcpClient(AgentsTestCase):
         """Six of them: five seats are villagers, so that one at least is asked at night."""
         manager = self.start_manager("--game", "mafia", "--auto-start", "--expect-players", 10,
                                      "--expect-referees", 1, "--json",
-                                     "--set", "speed=DEBUG", "--set", "games_per_player=1",
+                                     "--set", "games_per_player=1",
+                                     # Everybody answers at once; nobody is late on a busy machine.
+                                     "--set", "timing.night.timeout_ms=600000",
+                                     "--set", "timing.discussion.time_per_turn_ms=600000",
+                                     "--set", "timing.vote.timeout_ms=600000",
                                      "--set", "timing.reveal.delay_ms=0",
                                      "--set", "voting.settle_ms=0")
         names = [f"Guest {number}" for number in range(1, 7)]
