@@ -37,8 +37,12 @@ QtObject {
             if (!one.run || one.hidden || !one.when())
                 continue;
             const text = (one.text + " " + one.group).toLowerCase();
-            if (words.every(word => text.includes(word)))
-                (words.length > 0 && text.startsWith(words[0]) ? first : rest).push(one);
+            if (!words.every(word => text.includes(word)))
+                continue;
+            if (words.length > 0 && text.startsWith(words[0]))
+                first.push(one);
+            else
+                rest.push(one);
         }
         return first.concat(rest);
     }

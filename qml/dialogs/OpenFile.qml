@@ -12,7 +12,7 @@ QtObject {
     property int refusedLink: 0 // the message about it; the next one takes its place
 
     function take(path: string): void {
-        const isUnderWay = [Desk.Opening, Desk.Lobby, Desk.Playing].includes(Desk.phase);
+        const isUnderWay = Desk.phase === Desk.Opening || Desk.phase === Desk.Lobby || Desk.phase === Desk.Playing;
         if (SeatBoard.isSeated || (Desk.mayControl && isUnderWay)) {
             opener.keepPlaying();
             return;
