@@ -185,6 +185,15 @@ void AgentBook::noteWay(const QUrl &endpoint, const QByteArray &way)
         m_referees[*referee].way = way;
 }
 
+bool AgentBook::setCapabilities(const base::PlayerId &player, const QStringList &capabilities)
+{
+    const auto index = m_playerIndex.constFind(player);
+    if (index == m_playerIndex.constEnd() || m_players.at(*index).capabilities == capabilities)
+        return false;
+    m_players[*index].capabilities = capabilities;
+    return true;
+}
+
 bool AgentBook::setDialect(const QString &agentId, const QString &dialect)
 {
     AgentRecord *agent = nullptr;

@@ -71,6 +71,7 @@ public:
     void noteWay(const QUrl &endpoint, const QByteArray &way);
     // False when that was known, or nobody has the id.
     bool setDialect(const QString &agentId, const QString &dialect);
+    bool setCapabilities(const base::PlayerId &player, const QStringList &capabilities);
 
     // In the order of registration.
     [[nodiscard]] const QList<RefereeRecord> &referees() const { return m_referees; }

@@ -10,6 +10,21 @@ namespace league::manager {
 
 namespace {
 
+// What it can at a table, and how much it wants to be told there.
+QStringList capabilitiesIn(const auto &meta)
+{
+    QStringList capabilities;
+    for (const QString &capability : meta.capabilities) {
+        if (protocol::isTableCapability(capability))
+            capabilities.append(capability);
+    }
+    if constexpr (requires { meta.context; }) {
+        if (meta.context == protocol::DeltaContext)
+            capabilities.append(protocol::DeltaContext);
+    }
+    return capabilities;
+}
+
 template<class Record, class Meta>
 Record recordOf(const Meta &meta, const QString &id, const QString &token)
 {
@@ -23,14 +38,7 @@ Record recordOf(const Meta &meta, const QString &id, const QString &token)
     if (meta.capabilities.contains(protocol::SpeaksLeagueV2))
         record.dialect = protocol::wireWord(protocol::CallForm::Canonical);
     record.strategy = protocol::strategyIn(meta.capabilities);
-    for (const QString &capability : meta.capabilities) {
-        if (protocol::isTableCapability(capability))
-            record.capabilities.append(capability);
-    }
-    if constexpr (requires { meta.context; }) {
-        if (meta.context == protocol::DeltaContext)
-            record.capabilities.append(protocol::DeltaContext);
-    }
+    record.capabilities = capabilitiesIn(meta);
     return record;
 }
 
@@ -123,8 +131,13 @@ void RegistrationDesk::registerPlayer(
         return afterTheOthers([=, this] { registerPlayer(request, answer); });
     Response response;
     if (const PlayerRecord *known = m_book.playerAt(endpoint)) {
-        if (!known->isWithdrawn)
-            return welcomeBack(*known, &Response::playerId, answer);
+        if (!known->isWithdrawn) {
+            // Another program may have taken its place, which has never heard what it was told.
+            const base::PlayerId id = known->id;
+            if (m_book.setCapabilities(id, capabilitiesIn(request.meta)))
+                (void)write(*m_book.player(id));
+            return welcomeBack(*m_book.player(id), &Response::playerId, answer);
+        }
         response.leagueId = m_record.league();
         response.reason = QStringLiteral("%1 was withdrawn from the league and cannot come back.")
                               .arg(known->id.text());

@@ -253,6 +253,8 @@ private Q_SLOTS:
     {
         MafiaMatchLab lab({{QStringLiteral("seat_alias"), true}});
         QCOMPARE(lab.act(u"P02", u"P04").failure().code, QStringLiteral("E003"));
+        const QString refused = lab.act(u"P02", u"S09").failure().sentence; // P03
+        QCOMPARE(refused, QStringLiteral("S09 is mafia too; name a player of the town."));
         QVERIFY(lab.act(u"P02", u"S01")); // P04
         QVERIFY(lab.act(u"P03", u"S01"));
         QVERIFY(lab.act(u"P07", u"S01"));

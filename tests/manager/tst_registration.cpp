@@ -97,6 +97,26 @@ private Q_SLOTS:
         QCOMPARE(lab.manager->book().referees().size(), 1);
     }
 
+    // A program that took the place of another is told as much as it asks for itself.
+    void sameEndpointAgain_isToldAsMuchAsItAsksForNow()
+    {
+        LeagueLab lab;
+        ScriptedAgent &agent = lab.addPlayer();
+        QJsonObject wish = lab.registration(agent, Player);
+        QJsonObject meta = wish.value(QStringLiteral("player_meta")).toObject();
+        for (const QString &context : {QStringLiteral("delta"), QStringLiteral("full")}) {
+            meta.insert(QStringLiteral("context"), context);
+            wish.insert(QStringLiteral("player_meta"), meta);
+            (void)lab.askManager(agent, RegisterPlayer, wish);
+            const bool isDelta = context == QLatin1String("delta");
+            QCOMPARE(lab.manager->book().players().first().capabilities.contains(context), isDelta);
+            lab.restartManager();
+            QCOMPARE(
+                lab.manager->book().players().first().capabilities.contains(QStringLiteral("delta")),
+                isDelta);
+        }
+    }
+
     // Also when the first registration is still on its way to the disk, and when it has started.
     void sameEndpointTwiceAtOnce_isOneAgent()
     {

@@ -58,6 +58,8 @@ base::Outcome MafiaMatch::accept(int seat, const Answer &answer, qint64 nowMs)
         record.errorCode = taken.failure().code;
     m_inputs.add(record);
     moveOn();
+    if (!taken)
+        return Failure{m_alias.hideIn(taken.failure().sentence), taken.failure().code};
     return taken;
 }
 

@@ -2,6 +2,8 @@
 
 #include "agents/games/mafia/mafia_names.h"
 
+#include <QRegularExpression>
+
 namespace league::games::mafia {
 
 namespace {
@@ -37,6 +39,16 @@ Player SeatAlias::hide(Player player) const
     player.name = m_names.value(player.id.text(), player.name);
     player.id = base::PlayerId(hideId(player.id.text()));
     return player;
+}
+
+QString SeatAlias::hideIn(QString sentence) const
+{
+    for (auto it = m_aliases.constBegin(); it != m_aliases.constEnd(); ++it) {
+        const QRegularExpression whole(QStringLiteral("\\b%1\\b").arg(
+            QRegularExpression::escape(it.key())));
+        sentence.replace(whole, it.value());
+    }
+    return sentence;
 }
 
 QVariantMap SeatAlias::reveal(const QVariantMap &facts) const

@@ -24,6 +24,8 @@ public:
     // A player as the others see it.
     [[nodiscard]] Player hide(Player player) const;
     [[nodiscard]] QString hideId(const QString &id) const { return m_aliases.value(id, id); }
+    // A sentence of ours to a player: why something was refused.
+    [[nodiscard]] QString hideIn(QString sentence) const;
     // What a player wrote, with the real ids; a real id that it wrote is gone.
     [[nodiscard]] QVariantMap reveal(const QVariantMap &facts) const;
 
