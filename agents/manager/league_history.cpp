@@ -96,13 +96,14 @@ private:
         }
     }
 
-    // The record of an agent; one that is known got a new token.
+    // The record of an agent; one that is known got a new token, or wants to be told more or less.
     template<class Record>
     static Record &place(QList<Record> &records, const store::RegisteredFact &fact)
     {
         for (Record &record : records) {
             if (record.id.text() == fact.id) {
                 record.tokenSha256 = fact.tokenSha256;
+                record.capabilities = fact.capabilities;
                 return record;
             }
         }
