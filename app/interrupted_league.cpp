@@ -1,5 +1,6 @@
 #include "app/interrupted_league.h"
 
+#include "agents/base/logging.h"
 #include "agents/store/league_list.h"
 
 namespace league::app {
@@ -42,9 +43,14 @@ base::Result<InterruptedLeague> findInterrupted(const QString &dataFolder, const
         base::Result<manager::LeagueHistory> history =
             manager::LeagueHistory::read(folder.journal());
         if (!history) {
-            if (leagueId.isEmpty())
-                continue; // nothing was begun there
-            return history.failure();
+            if (!leagueId.isEmpty())
+                return history.failure();
+            if (history.failure().code != manager::NothingBegun) {
+                qCWarning(base::managerLog).noquote().nospace()
+                    << "League " << league.leagueId << " is passed over: "
+                    << history.failure().sentence << " Name it with --league to go on with it alone.";
+            }
+            continue;
         }
         if (playedBy(*history) == by)
             return InterruptedLeague{folder, *history};

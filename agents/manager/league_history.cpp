@@ -185,7 +185,8 @@ base::Result<LeagueHistory> LeagueHistory::read(const QString &journal)
     if (history.league.leagueId.isEmpty()) {
         return base::Failure{QStringLiteral("The journal %1 does not begin with a league, so there "
                                             "is nothing to go on with. Start a new league.")
-                                 .arg(journal)};
+                                 .arg(journal),
+                             NothingBegun};
     }
     base::Result<ChannelArchive> channels = ChannelArchive::read(**reader);
     if (!channels)

@@ -15,6 +15,9 @@
 
 namespace league::manager {
 
+// The code of a failure to read a journal in which no league was begun.
+inline constexpr QLatin1String NothingBegun{"NOTHING_BEGUN"};
+
 struct CountedResult
 {
     base::MatchId match;

@@ -119,10 +119,15 @@ std::optional<int> MatchRunner::seatOf(const base::PlayerId &player) const
     if (const std::optional<int> seat = m_table.seatOf(player))
         return seat;
     for (int seat = 0; m_state && seat < m_table.seats(); ++seat) {
-        if (m_dialogue.knownAs(m_setup, seat) == player)
+        if (knownAs(seat) == player)
             return seat;
     }
     return std::nullopt;
+}
+
+base::PlayerId MatchRunner::knownAs(int seat) const
+{
+    return m_dialogue.knownAs(m_table.setup(), seat);
 }
 
 QVariantMap MatchRunner::observation(std::optional<int> seat) const

@@ -64,6 +64,8 @@ public:
     // The seat of the player that has this token (L-18); nothing when it is nobody's.
     [[nodiscard]] std::optional<int> seatOf(const QString &token) const;
     [[nodiscard]] std::optional<int> seatOf(const base::PlayerId &player) const;
+    // What the others at the table call the player of that seat.
+    [[nodiscard]] base::PlayerId knownAs(int seat) const;
     // What may be seen of the match; by anybody when no seat is given.
     [[nodiscard]] QVariantMap observation(std::optional<int> seat) const;
 

@@ -59,6 +59,7 @@ void QuestionDesk::ask(const QList<games::Question> &pending)
 void QuestionDesk::askAgain(int seat)
 {
     m_known.erase(seat); // it has forgotten everything
+    m_arrived.erase(seat);
     QList<Key> lost;
     for (const auto &[key, open] : m_open) {
         if (open.question.seat == seat && !open.isUnderWay && !m_table.place(seat).bot)
@@ -78,7 +79,7 @@ void QuestionDesk::askAfterUnusable(const games::Question &question)
 void QuestionDesk::noteAnswered(int seat)
 {
     if (m_table.wantsOnlyNews(seat))
-        m_known[seat] = m_sent[seat];
+        m_known[seat] = m_arrived[seat];
 }
 
 std::optional<games::Question> QuestionDesk::lastQuestion(int seat, const QString &kind) const
@@ -193,6 +194,8 @@ void QuestionDesk::onOutcome(const Key &key, const RpcOutcome &outcome)
     switch (outcome.kind) {
     case RpcOutcome::Kind::Answered:
         open.failures = 0;
+        if (const auto sent = m_sent.find(question.seat); sent != m_sent.end())
+            m_arrived[question.seat] = sent->second;
         m_news.link(question.seat, true);
         if (m_open.contains(key) && !m_dialogue.isPutOff(outcome.result))
             m_news.answered(question, outcome.result);

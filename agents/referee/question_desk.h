@@ -76,7 +76,8 @@ private:
     std::map<Key, Open> m_open;
     std::map<std::pair<int, QString>, games::Question> m_last; // by seat and kind
     std::map<int, QVariantMap> m_sent; // the facts that a seat was sent last, in full
-    std::map<int, QVariantMap> m_known; // those that came with the last call it answered
+    std::map<int, QVariantMap> m_arrived; // those that it has certainly got
+    std::map<int, QVariantMap> m_known; // those that it had got when it last answered
 };
 
 } // namespace league::referee

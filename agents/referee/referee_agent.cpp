@@ -124,9 +124,11 @@ base::Result<QUrl> RefereeAgent::senderOf(const transport::SeparateAnswers::Clai
     if (table == m_matches.end())
         return notHere(claim.match);
     const MatchRunner &runner = *table->second.runner;
-    for (const protocol::RosterEntry &player : runner.assignment().roster) {
+    const QList<protocol::RosterEntry> &roster = runner.assignment().roster;
+    for (int seat = 0; seat < roster.size(); ++seat) {
+        const protocol::RosterEntry &player = roster.at(seat);
         const QUrl endpoint(player.contactEndpoint);
-        if (player.playerId == claim.player
+        if ((player.playerId == claim.player || runner.knownAs(seat) == claim.player)
             && (base::tokenMatches(claim.token, player.tokenSha256)
                 || (runner.rules().trustSourceAddress
                     && transport::SeparateAnswers::isFromMachineOf(endpoint, claim))))
