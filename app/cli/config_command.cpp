@@ -48,6 +48,13 @@ QString lineFor(const store::ConfigAgent &agent)
              agent.isActive ? QString() : QStringLiteral("  (not active)"));
 }
 
+QString remarkOn(const store::ConfigValue &value)
+{
+    return value.sets == store::config_sets::LeagueId
+        ? QStringLiteral(" (names this file; every league that is played has an id of its own)")
+        : QString();
+}
+
 void print(const store::ConfigFolder &config)
 {
     QString file;
@@ -59,7 +66,7 @@ void print(const store::ConfigFolder &config)
         Terminal::print(
             value.isRule
                 ? QStringLiteral("  %1: the rule %2 is %3").arg(value.key, value.sets, value.text)
-                : QStringLiteral("  %1: %2").arg(value.key, value.text));
+                : QStringLiteral("  %1: %2%3").arg(value.key, value.text, remarkOn(value)));
     }
     for (const auto &[title, agents] : {std::pair(QStringLiteral("Referees"), config.referees),
                                         std::pair(QStringLiteral("Players"), config.players)}) {
