@@ -7,7 +7,7 @@ from support import LeagueTestCase
 from support.chat_server import ChatServer, make_certificate
 from support.open_league import OpenLeagueTestCase
 from support.plain_player import PlainPlayer
-from support.records import messages
+from support.records import messages, query_journal
 
 KEY = "sk-e2e-0123456789abcdefghij"
 
@@ -104,6 +104,34 @@ class Models(ModelTestCase):
                 self.assertEqual(answer["parity_choice"], "odd")
                 self.assertIn("did not answer in time", answer["reasoning"])
             self.assertIn("odd chose instead.", program.err)
+
+    def test_models_play_a_match_of_mafia(self):
+        """Three of them among bots: everybody votes and speaks, whatever the role."""
+        server = self.serve()
+        self.open_league(3, "--game", "mafia", "--set", "games_per_player=1",
+                         "--set", "timing.reveal.delay_ms=0", "--set", "voting.settle_ms=0")
+        models = [self.join("player", "--game", "mafia", "--name", f"Model {number}",
+                            "--strategy", "llm", "--llm-url", f"{server.url}/mafia/v1",
+                            "--llm-model", "tiny-1") for number in range(3)]
+        self.programs += models
+        self.join("referee")
+        rows, _ = self.outcome()
+        self.assertEqual([row["technical_losses"] for row in rows.values()], [0] * 3)
+        ids = {program.id for program in models}
+        told = query_journal(self.league_folder(self.league),
+                             "SELECT body FROM entries WHERE kind = 'game' ORDER BY seq")
+        events = [json.loads(body) for (body,) in told]
+        spoken = {each["facts"]["player_id"] for each in events
+                  if each["what"] == "DISCUSSION_STATEMENT"
+                  and each["facts"]["say"] == "I am only a model."}
+        voted = {each["facts"]["voter_id"] for each in events if each["what"] == "VOTE_CAST"}
+        dead = {each["facts"]["player_id"] for each in events if each["what"] == "PLAYER_ELIMINATED"}
+        for model in ids - dead:  # those who lived to the end were asked for everything
+            self.assertIn(model, spoken)
+            self.assertIn(model, voted)
+        self.assertTrue(spoken & ids)
+        self.assertTrue(any("role" in json.dumps(body) for _, _, body in server.asked("mafia")))
+        self.check_secrets()
 
     def test_https_is_spoken_and_its_certificate_checked(self):
         both, certificate = make_certificate(self.folder)

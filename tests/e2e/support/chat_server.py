@@ -6,6 +6,7 @@ request, with its headers.
 
 import http.server
 import json
+import re
 import ssl
 import subprocess
 import threading
@@ -77,6 +78,14 @@ class ChatServer:
     def good(self, handler, body):
         self.send(handler, 200, completion(
             'Let me see.\n```json\n{"parity_choice": "even", "reasoning": "Even feels lucky."}\n```'))
+
+    def mafia(self, handler, body):
+        """Names the first of those whom it may name, and otherwise speaks."""
+        asked = body["messages"][-1]["content"]
+        targets = re.search(r'"valid_targets":\s*\[\s*"([^"]+)"', asked)
+        self.send(handler, 200, completion(json.dumps(
+            {"target_id": targets.group(1), "think": "The first of the list."} if targets
+            else {"say": "I am only a model.", "think": "Nobody will ask."})))
 
     def slow(self, handler, body):
         self.closed.wait(HANG_LIMIT_S)
