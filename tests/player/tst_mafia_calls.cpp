@@ -329,6 +329,43 @@ private Q_SLOTS:
         QVERIFY(!table.change("P02"));
     }
 
+    // M-029, M-083, X-07: from an MCP client, too.
+    void theSameToolCalledAgain_changesTheAnswer()
+    {
+        base::FakeClock clock;
+        const auto person = std::make_shared<player::PersonSeat>(QStringLiteral("key"), clock);
+        Table table(person);
+        table.announce();
+        (void)table.inviteToTable();
+        const auto isTaken = [&](QLatin1String tool, const char *whom) {
+            const QJsonObject arguments{{QStringLiteral("seat_key"), QStringLiteral("key")},
+                                        {QStringLiteral("target_id"), QString::fromLatin1(whom)}};
+            const QJsonObject result =
+                table.referee
+                    .ask(table.player->endpoint(), QStringLiteral("tools/call"),
+                         {{QStringLiteral("name"), QString(tool)},
+                          {QStringLiteral("arguments"), arguments}})
+                    .result.toObject();
+            return !result.isEmpty() && !result.value(QStringLiteral("isError")).toBool();
+        };
+        NightActionCall kill = nightCall();
+        kill.actionType = NightAction::Kill;
+        const auto kills = table.put(kill);
+        QVERIFY(isTaken(NightActionResponse::Method, "P01"));
+        QVERIFY(isTaken(NightActionResponse::Method, "P02"));
+        QCOMPARE(
+            read<NightActionResponse>(table.referee.last(NightActionResponse::Method))->targetId,
+            id("P02"));
+        QVERIFY(!isTaken(VoteResponse::Method, "P02")); // nobody votes
+        (void)table.say(NightResolved{.stamp = stamp(), .nightNumber = 1});
+        QVERIFY(!isTaken(NightActionResponse::Method, "P01"));
+
+        const auto votes = table.put(voteCall());
+        QVERIFY(isTaken(VoteResponse::Method, "P02"));
+        QVERIFY(isTaken(VoteResponse::Method, "P03"));
+        QCOMPARE(read<VoteResponse>(table.referee.last(VoteResponse::Method))->targetId, id("P03"));
+    }
+
     // M-083: what was announced at the beginning of the round is older than the second attempt.
     void aChange_goesToTheRefereeThatAsksNow()
     {
