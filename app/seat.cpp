@@ -55,10 +55,10 @@ void Seat::reply(const base::MatchId &match, const QVariantMap &said, const Answ
     });
 }
 
-void Seat::changeVote(const base::MatchId &match, const QVariantMap &said, const Answer &answer)
+void Seat::change(const base::MatchId &match, const QVariantMap &said, const Answer &answer)
 {
     m_thread->post([this, floor = m_floor.get(), match, said, answer] {
-        floor->changeVote(match, said, [this, answer](const base::Outcome &done) {
+        floor->change(match, said, [this, answer](const base::Outcome &done) {
             if (!answer)
                 return;
             QMetaObject::invokeMethod(

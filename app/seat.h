@@ -58,9 +58,10 @@ public:
     // The same in games whose answer is more than a word: in the words of the protocol, such as
     // target_id, or say and pass.
     void reply(const base::MatchId &match, const QVariantMap &said, const Answer &answer = {});
-    // Votes anew, with another target_id, while the vote is open. `answer` comes when the referee
-    // has said whether it counts; when it does not, the vote before stands.
-    void changeVote(const base::MatchId &match, const QVariantMap &said, const Answer &answer = {});
+    // Answers anew, with another target_id: a vote while the vote is open, a kill while the night
+    // is. `answer` comes when the referee has said whether it counts; when it does not, the answer
+    // before stands.
+    void change(const base::MatchId &match, const QVariantMap &said, const Answer &answer = {});
 
     [[nodiscard]] const SeatOptions &options() const { return m_options; }
     [[nodiscard]] const SeatStatus &status() const { return m_status; }

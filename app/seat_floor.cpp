@@ -109,21 +109,21 @@ base::Outcome SeatFloor::startPlayer()
     connect(agent, &player::PlayerAgent::registered, this, [this, agent](const auto &id) {
         onRegistered(id.text(), agent->leagueId(), agent->endpoint());
     });
-    connect(agent, &player::PlayerAgent::matchJoined, this,
-            [this](const base::MatchId &match, int round, const base::PlayerId &opponent) {
-                tell([news = SeatMatch{match, round, opponent, nameOf(opponent)}](Seat &seat) {
-                    Q_EMIT seat.matchJoined(news);
-                });
-            });
+    connect(
+        agent, &player::PlayerAgent::matchJoined, this,
+        [this](const base::MatchId &match, int attempt, int round, const base::PlayerId &opponent) {
+            const SeatMatch news{match, attempt, round, opponent, nameOf(opponent)};
+            tell([news](Seat &seat) { Q_EMIT seat.matchJoined(news); });
+        });
     connect(agent, &player::PlayerAgent::warned, this,
             [this](const base::MatchId &match, const QString &sentence) {
                 tell([match, sentence](Seat &seat) { Q_EMIT seat.warned(match, sentence); });
             });
     connect(agent, &player::PlayerAgent::toldOfMatch, this,
-            [this](const base::MatchId &match, const QString &what, const QJsonObject &facts) {
-                tell([event = SeatEvent{match, what, facts, m_clock.utcMs()}](Seat &seat) {
-                    Q_EMIT seat.eventCame(event);
-                });
+            [this](const base::MatchId &match, int attempt, const QString &what,
+                   const QJsonObject &facts) {
+                const SeatEvent event{match, attempt, what, facts, m_clock.utcMs()};
+                tell([event](Seat &seat) { Q_EMIT seat.eventCame(event); });
             });
     connect(agent, &player::PlayerAgent::matchPlayed, this,
             [this](const protocol::PlayedMatch &match) {
@@ -271,13 +271,13 @@ base::Outcome SeatFloor::reply(const base::MatchId &match, const QVariantMap &sa
     return turn ? base::Outcome(base::Done{}) : turn.failure();
 }
 
-void SeatFloor::changeVote(const base::MatchId &match, const QVariantMap &said,
-                           const std::function<void(base::Outcome)> &done)
+void SeatFloor::change(const base::MatchId &match, const QVariantMap &said,
+                       const std::function<void(base::Outcome)> &done)
 {
     if (!m_person)
         return done(base::Failure{tr("This seat decides by itself; nobody is asked.")});
-    m_person->changeVote(said, match, [done](const base::Result<player::TurnQuestion> &vote) {
-        done(vote ? base::Outcome(base::Done{}) : vote.failure());
+    m_person->change(said, match, [done](const base::Result<player::TurnQuestion> &changed) {
+        done(changed ? base::Outcome(base::Done{}) : changed.failure());
     });
 }
 
@@ -299,14 +299,15 @@ void SeatFloor::publishTurns()
     QList<SeatTurn> shown;
     for (const player::TurnQuestion &question : m_person->turns()) {
         const auto known = std::ranges::find_if(m_turns, [&](const KnownTurn &each) {
-            return each.match == question.match && each.turn.id == question.id
-                && each.refereesDeadline == question.deadlineMs;
+            return each.match == question.match && each.turn.attempt == question.attempt
+                && each.turn.id == question.id && each.refereesDeadline == question.deadlineMs;
         });
         if (known != m_turns.end()) {
             turns.append(*known);
         } else {
             // The referee's clock may go wrong; what counts is how long it waits.
             const SeatTurn turn{.match = question.match,
+                                .attempt = question.attempt,
                                 .round = question.round,
                                 .opponent = question.opponent,
                                 .opponentName = nameOf(question.opponent),

@@ -30,9 +30,10 @@ public:
     void retryNow();
     base::Outcome choose(const base::MatchId &match, const QString &choice);
     base::Outcome reply(const base::MatchId &match, const QVariantMap &said);
-    // A person votes anew while the vote is open; `done` hears once, when the referee has answered.
-    void changeVote(const base::MatchId &match, const QVariantMap &said,
-                    const std::function<void(base::Outcome)> &done);
+    // A person answers anew, while that is possible; `done` hears once, when the referee has
+    // answered.
+    void change(const base::MatchId &match, const QVariantMap &said,
+                const std::function<void(base::Outcome)> &done);
 
 private:
     // Makes the agent anew and lets it register.

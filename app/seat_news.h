@@ -42,6 +42,7 @@ struct SeatStatus
 struct SeatTurn
 {
     base::MatchId match = {};
+    int attempt = 1; // of the match; later ones are dealt anew
     int round = 0;
     base::PlayerId opponent = {};
     QString opponentName = {}; // empty while no table has told it
@@ -59,6 +60,7 @@ struct SeatTurn
 struct SeatEvent
 {
     base::MatchId match = {};
+    int attempt = 1;
     QString what = {}; // the type of the message
     QJsonObject facts = {};
     qint64 heardUtcMs = 0; // by this machine's clock
@@ -68,6 +70,7 @@ struct SeatEvent
 struct SeatMatch
 {
     base::MatchId match = {};
+    int attempt = 1;
     int round = 0;
     base::PlayerId opponent = {};
     QString opponentName = {};

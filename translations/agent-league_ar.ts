@@ -2383,18 +2383,6 @@
         <translation>لم يُجب %1، فلا أحد يعلم هل استجابت %2؛ انظر إلى المباراة وأعد الأمر.</translation>
     </message>
     <message>
-        <source>No vote can be changed: nobody votes at the moment, or you have not voted yet.</source>
-        <translation>لا يمكن تغيير أي صوت: لا تصويت الآن، أو أنك لم تصوّت بعد.</translation>
-    </message>
-    <message>
-        <source>This vote is not possible: %1. Your vote before stands.</source>
-        <translation>هذا الصوت غير ممكن: %1. يبقى صوتك السابق ساريًا.</translation>
-    </message>
-    <message>
-        <source>The referee did not take the new vote, so the one before stands: %1</source>
-        <translation>لم يقبل الحكم الصوت الجديد، فيبقى السابق ساريًا: %1</translation>
-    </message>
-    <message>
         <source>The manager was restarted.</source>
         <translation>أُعيد تشغيل المدير.</translation>
     </message>
@@ -2553,6 +2541,26 @@
     <message>
         <source>A league is played in this window, and joining another would end it. Leave it first, then open the link again.</source>
         <translation>يجري دوري في هذه النافذة، والانضمام إلى آخر ينهيه. غادره أولًا ثم افتح الرابط من جديد.</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed: the vote or the night is over, or you have not answered yet.</source>
+        <translation>لا يمكن تغيير شيء: انتهى التصويت أو الليل، أو أنك لم تُجب بعد.</translation>
+    </message>
+    <message>
+        <source>This change is not possible: %1. Your answer before stands.</source>
+        <translation>هذا التغيير غير ممكن: %1. تبقى إجابتك السابقة سارية.</translation>
+    </message>
+    <message>
+        <source>The referee did not take the change, so your answer before stands: %1</source>
+        <translation>لم يقبل الحكم التغيير، فتبقى إجابتك السابقة سارية: %1</translation>
+    </message>
+    <message>
+        <source>The vote is over; the voice came too late.</source>
+        <translation>انتهى التصويت؛ وصل الصوت متأخرًا.</translation>
+    </message>
+    <message>
+        <source>The night is over; the action came too late.</source>
+        <translation>انتهى الليل؛ وصل الفعل متأخرًا.</translation>
     </message>
 </context>
 <context>
@@ -6612,6 +6620,26 @@
     <message>
         <source>You may watch until the end.</source>
         <translation>يمكنك المشاهدة حتى النهاية.</translation>
+    </message>
+    <message>
+        <source>You abstain</source>
+        <translation>صوتك: امتناع</translation>
+    </message>
+    <message>
+        <source>Your vote: %1</source>
+        <translation>صوتك: %1</translation>
+    </message>
+    <message>
+        <source>Your choice: %1</source>
+        <translation>اختيارك: %1</translation>
+    </message>
+    <message>
+        <source>It stands. You may change it while the vote is open.</source>
+        <translation>سُجّل. يمكنك تغييره ما دام التصويت مفتوحًا.</translation>
+    </message>
+    <message>
+        <source>It stands. You may change it while the night lasts.</source>
+        <translation>سُجّل. يمكنك تغييره ما دام الليل قائمًا.</translation>
     </message>
 </context>
 <context>

@@ -2287,18 +2287,6 @@
         <translation>%1 hat nicht geantwortet; niemand weiß, ob %2 gehorcht. Ein Blick auf die Partie hilft; dann den Befehl noch einmal geben.</translation>
     </message>
     <message>
-        <source>No vote can be changed: nobody votes at the moment, or you have not voted yet.</source>
-        <translation>Keine Stimme lässt sich ändern: Gerade wird nicht abgestimmt, oder du hast noch nicht gestimmt.</translation>
-    </message>
-    <message>
-        <source>This vote is not possible: %1. Your vote before stands.</source>
-        <translation>Diese Stimme ist nicht möglich: %1. Deine vorige Stimme gilt.</translation>
-    </message>
-    <message>
-        <source>The referee did not take the new vote, so the one before stands: %1</source>
-        <translation>Der Schiedsrichter hat die neue Stimme nicht angenommen, die vorige gilt: %1</translation>
-    </message>
-    <message>
         <source>The manager was restarted.</source>
         <translation>Der Manager wurde neu gestartet.</translation>
     </message>
@@ -2457,6 +2445,26 @@
     <message>
         <source>A league is played in this window, and joining another would end it. Leave it first, then open the link again.</source>
         <translation>In diesem Fenster läuft eine Liga, und der Beitritt zu einer anderen würde sie beenden. Verlassen Sie sie zuerst und öffnen Sie den Link dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed: the vote or the night is over, or you have not answered yet.</source>
+        <translation>Es lässt sich nichts ändern: Die Abstimmung oder die Nacht ist vorbei, oder Sie haben noch nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>This change is not possible: %1. Your answer before stands.</source>
+        <translation>Diese Änderung ist nicht möglich: %1. Ihre vorige Antwort gilt.</translation>
+    </message>
+    <message>
+        <source>The referee did not take the change, so your answer before stands: %1</source>
+        <translation>Der Schiedsrichter hat die Änderung nicht angenommen, Ihre vorige Antwort gilt: %1</translation>
+    </message>
+    <message>
+        <source>The vote is over; the voice came too late.</source>
+        <translation>Die Abstimmung ist vorbei; die Stimme kam zu spät.</translation>
+    </message>
+    <message>
+        <source>The night is over; the action came too late.</source>
+        <translation>Die Nacht ist vorbei; die Handlung kam zu spät.</translation>
     </message>
 </context>
 <context>
@@ -6352,6 +6360,26 @@
     <message>
         <source>You may watch until the end.</source>
         <translation>Sie dürfen bis zum Ende zusehen.</translation>
+    </message>
+    <message>
+        <source>You abstain</source>
+        <translation>Sie enthalten sich</translation>
+    </message>
+    <message>
+        <source>Your vote: %1</source>
+        <translation>Ihre Stimme: %1</translation>
+    </message>
+    <message>
+        <source>Your choice: %1</source>
+        <translation>Ihre Wahl: %1</translation>
+    </message>
+    <message>
+        <source>It stands. You may change it while the vote is open.</source>
+        <translation>Das gilt. Sie können es ändern, solange abgestimmt wird.</translation>
+    </message>
+    <message>
+        <source>It stands. You may change it while the night lasts.</source>
+        <translation>Das gilt. Sie können es ändern, solange es Nacht ist.</translation>
     </message>
 </context>
 <context>

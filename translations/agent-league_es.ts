@@ -2287,18 +2287,6 @@
         <translation>%1 no respondió, así que nadie sabe si %2 obedece; mire la partida y repita la orden.</translation>
     </message>
     <message>
-        <source>No vote can be changed: nobody votes at the moment, or you have not voted yet.</source>
-        <translation>No se puede cambiar ningún voto: nadie vota en este momento o usted aún no ha votado.</translation>
-    </message>
-    <message>
-        <source>This vote is not possible: %1. Your vote before stands.</source>
-        <translation>Este voto no es posible: %1. Sigue valiendo su voto anterior.</translation>
-    </message>
-    <message>
-        <source>The referee did not take the new vote, so the one before stands: %1</source>
-        <translation>El árbitro no aceptó el nuevo voto, así que vale el anterior: %1</translation>
-    </message>
-    <message>
         <source>The manager was restarted.</source>
         <translation>El gestor se ha reiniciado.</translation>
     </message>
@@ -2457,6 +2445,26 @@
     <message>
         <source>A league is played in this window, and joining another would end it. Leave it first, then open the link again.</source>
         <translation>En esta ventana se juega una liga, y unirse a otra la terminaría. Salga antes de ella y vuelva a abrir el enlace.</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed: the vote or the night is over, or you have not answered yet.</source>
+        <translation>No se puede cambiar nada: la votación o la noche ha terminado, o usted aún no ha respondido.</translation>
+    </message>
+    <message>
+        <source>This change is not possible: %1. Your answer before stands.</source>
+        <translation>Este cambio no es posible: %1. Sigue valiendo su respuesta anterior.</translation>
+    </message>
+    <message>
+        <source>The referee did not take the change, so your answer before stands: %1</source>
+        <translation>El árbitro no aceptó el cambio, así que vale su respuesta anterior: %1</translation>
+    </message>
+    <message>
+        <source>The vote is over; the voice came too late.</source>
+        <translation>La votación ha terminado; el voto llegó demasiado tarde.</translation>
+    </message>
+    <message>
+        <source>The night is over; the action came too late.</source>
+        <translation>La noche ha terminado; la acción llegó demasiado tarde.</translation>
     </message>
 </context>
 <context>
@@ -6352,6 +6360,26 @@
     <message>
         <source>You may watch until the end.</source>
         <translation>Puedes mirar hasta el final.</translation>
+    </message>
+    <message>
+        <source>You abstain</source>
+        <translation>Te abstienes</translation>
+    </message>
+    <message>
+        <source>Your vote: %1</source>
+        <translation>Tu voto: %1</translation>
+    </message>
+    <message>
+        <source>Your choice: %1</source>
+        <translation>Tu elección: %1</translation>
+    </message>
+    <message>
+        <source>It stands. You may change it while the vote is open.</source>
+        <translation>Queda registrado. Puedes cambiarlo mientras dure la votación.</translation>
+    </message>
+    <message>
+        <source>It stands. You may change it while the night lasts.</source>
+        <translation>Queda registrado. Puedes cambiarlo mientras dure la noche.</translation>
     </message>
 </context>
 <context>

@@ -2287,18 +2287,6 @@
         <translation>%1 n’a pas répondu, on ne sait donc pas si %2 obéit ; regardez le match et redonnez l’ordre.</translation>
     </message>
     <message>
-        <source>No vote can be changed: nobody votes at the moment, or you have not voted yet.</source>
-        <translation>Aucun vote ne peut être changé : personne ne vote en ce moment, ou vous n’avez pas encore voté.</translation>
-    </message>
-    <message>
-        <source>This vote is not possible: %1. Your vote before stands.</source>
-        <translation>Ce vote n’est pas possible : %1. Votre vote précédent reste valable.</translation>
-    </message>
-    <message>
-        <source>The referee did not take the new vote, so the one before stands: %1</source>
-        <translation>L’arbitre n’a pas pris le nouveau vote, le précédent reste valable : %1</translation>
-    </message>
-    <message>
         <source>The manager was restarted.</source>
         <translation>Le gestionnaire a été redémarré.</translation>
     </message>
@@ -2457,6 +2445,26 @@
     <message>
         <source>A league is played in this window, and joining another would end it. Leave it first, then open the link again.</source>
         <translation>Une ligue se joue dans cette fenêtre, et en rejoindre une autre y mettrait fin. Quittez-la d’abord, puis rouvrez le lien.</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed: the vote or the night is over, or you have not answered yet.</source>
+        <translation>Rien ne peut être changé : le vote ou la nuit est terminé, ou vous n’avez pas encore répondu.</translation>
+    </message>
+    <message>
+        <source>This change is not possible: %1. Your answer before stands.</source>
+        <translation>Ce changement n’est pas possible : %1. Votre réponse précédente reste valable.</translation>
+    </message>
+    <message>
+        <source>The referee did not take the change, so your answer before stands: %1</source>
+        <translation>L’arbitre n’a pas accepté le changement, votre réponse précédente reste valable : %1</translation>
+    </message>
+    <message>
+        <source>The vote is over; the voice came too late.</source>
+        <translation>Le vote est terminé ; la voix est arrivée trop tard.</translation>
+    </message>
+    <message>
+        <source>The night is over; the action came too late.</source>
+        <translation>La nuit est finie ; l’action est arrivée trop tard.</translation>
     </message>
 </context>
 <context>
@@ -6352,6 +6360,26 @@
     <message>
         <source>You may watch until the end.</source>
         <translation>Vous pouvez regarder jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>You abstain</source>
+        <translation>Vous vous abstenez</translation>
+    </message>
+    <message>
+        <source>Your vote: %1</source>
+        <translation>Votre vote : %1</translation>
+    </message>
+    <message>
+        <source>Your choice: %1</source>
+        <translation>Votre choix : %1</translation>
+    </message>
+    <message>
+        <source>It stands. You may change it while the vote is open.</source>
+        <translation>C’est enregistré. Vous pouvez en changer tant que le vote est ouvert.</translation>
+    </message>
+    <message>
+        <source>It stands. You may change it while the night lasts.</source>
+        <translation>C’est enregistré. Vous pouvez en changer tant que dure la nuit.</translation>
     </message>
 </context>
 <context>

@@ -2287,18 +2287,6 @@
         <translation>‏%1 לא ענה, ולכן לא ידוע אם %2 מציית; יש להביט במשחק ולתת את ההוראה שוב.</translation>
     </message>
     <message>
-        <source>No vote can be changed: nobody votes at the moment, or you have not voted yet.</source>
-        <translation>אי אפשר לשנות הצבעה: אין הצבעה כרגע, או שעדיין לא הצבעת.</translation>
-    </message>
-    <message>
-        <source>This vote is not possible: %1. Your vote before stands.</source>
-        <translation>הצבעה זו אינה אפשרית: %1. ההצבעה הקודמת שלך עומדת.</translation>
-    </message>
-    <message>
-        <source>The referee did not take the new vote, so the one before stands: %1</source>
-        <translation>השופט לא קיבל את ההצבעה החדשה, ולכן הקודמת עומדת: %1</translation>
-    </message>
-    <message>
         <source>The manager was restarted.</source>
         <translation>המנהל הופעל מחדש.</translation>
     </message>
@@ -2457,6 +2445,26 @@
     <message>
         <source>A league is played in this window, and joining another would end it. Leave it first, then open the link again.</source>
         <translation>בחלון הזה מתקיימת ליגה, והצטרפות לאחרת תסיים אותה. יש לצאת ממנה תחילה ואז לפתוח את הקישור שוב.</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed: the vote or the night is over, or you have not answered yet.</source>
+        <translation>אי אפשר לשנות דבר: ההצבעה או הלילה הסתיימו, או שעדיין לא ענית.</translation>
+    </message>
+    <message>
+        <source>This change is not possible: %1. Your answer before stands.</source>
+        <translation>השינוי הזה אינו אפשרי: %1. התשובה הקודמת שלך עומדת.</translation>
+    </message>
+    <message>
+        <source>The referee did not take the change, so your answer before stands: %1</source>
+        <translation>השופט לא קיבל את השינוי, ולכן התשובה הקודמת שלך עומדת: %1</translation>
+    </message>
+    <message>
+        <source>The vote is over; the voice came too late.</source>
+        <translation>ההצבעה הסתיימה; הקול הגיע מאוחר מדי.</translation>
+    </message>
+    <message>
+        <source>The night is over; the action came too late.</source>
+        <translation>הלילה הסתיים; הפעולה הגיעה מאוחר מדי.</translation>
     </message>
 </context>
 <context>
@@ -6352,6 +6360,26 @@
     <message>
         <source>You may watch until the end.</source>
         <translation>אפשר לצפות עד הסוף.</translation>
+    </message>
+    <message>
+        <source>You abstain</source>
+        <translation>בחרת להימנע</translation>
+    </message>
+    <message>
+        <source>Your vote: %1</source>
+        <translation>ההצבעה שלך: %1</translation>
+    </message>
+    <message>
+        <source>Your choice: %1</source>
+        <translation>הבחירה שלך: %1</translation>
+    </message>
+    <message>
+        <source>It stands. You may change it while the vote is open.</source>
+        <translation>נרשם. אפשר לשנות כל עוד ההצבעה פתוחה.</translation>
+    </message>
+    <message>
+        <source>It stands. You may change it while the night lasts.</source>
+        <translation>נרשם. אפשר לשנות כל עוד הלילה נמשך.</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@ struct OpenMatch
     base::PlayerId opponent;
     QString tokenSha256; // of the match token that it was invited with; later messages need it too
     bool isProven = false; // the referee knows our own token's fingerprint: it is of our league
+    QString refereeEndpoint = {}; // where it says that it is; only of one that is proven
     QString entropy; // our share in the draw, the same for a repeated invitation
     std::optional<QString> choice; // once made, it is repeated and never changed
     QString reasoning = {}; // that came with it

@@ -1,6 +1,7 @@
 #include "agents/player/person_seat.h"
 
 #include "agents/base/token.h"
+#include "agents/protocol/error_codes.h"
 #include "agents/protocol/mafia/question_kind.h"
 #include "agents/protocol/mafia/said_answer.h"
 
@@ -24,6 +25,15 @@ base::Failure otherTool(const TurnQuestion &question)
                 .arg(question.match.text(), tool)};
 }
 
+// Nobody waits for the answer any more.
+void release(PersonSeat::Turn &turn)
+{
+    for (const Strategy::Done &asker : std::exchange(turn.askers, {})) {
+        asker(base::Failure{QStringLiteral("The question is over; nobody has answered it."),
+                            protocol::error_code::DeadlinePassed});
+    }
+}
+
 base::Result<QVariantMap> read(const TurnQuestion &question, const QVariantMap &said)
 {
     return protocol::readSaidAnswer(QJsonObject::fromVariantMap(said),
@@ -42,30 +52,59 @@ bool PersonSeat::opensWith(QStringView key) const
     return base::tokenMatches(key, m_keySha256);
 }
 
-void PersonSeat::ask(const TurnQuestion &question, std::function<void(TurnAnswer)> done)
+void PersonSeat::ask(const TurnQuestion &question, Strategy::Done done)
 {
     Turn &turn = m_turns[question.match];
-    if (turn.question.id != question.id)
-        turn.askers.clear(); // nobody waits for that answer any more
+    if (turn.question.id != question.id || turn.question.attempt != question.attempt)
+        release(turn);
     turn.question = question;
     turn.askers.push_back(std::move(done));
-    m_votes.erase(question.match); // that vote is over, or asked anew
+    m_given.erase(question.match); // that vote or night is over, or asked anew
     tellNews();
     tellListener();
 }
 
 void PersonSeat::close(const base::MatchId &match)
 {
-    const size_t gone = m_turns.erase(match) + m_votes.erase(match);
-    if (gone > 0)
+    drop(match, [](const TurnQuestion &) { return true; });
+}
+
+void PersonSeat::closeBefore(const base::MatchId &match, int attempt)
+{
+    drop(match, [attempt](const TurnQuestion &asked) { return asked.attempt < attempt; });
+}
+
+void PersonSeat::close(const Closed &closed)
+{
+    drop(closed.match, [&closed](const TurnQuestion &asked) {
+        return asked.attempt == closed.attempt && asked.kind == closed.kind
+            && (closed.id.isEmpty() || closed.id == asked.id);
+    });
+}
+
+void PersonSeat::drop(const base::MatchId &match,
+                      const std::function<bool(const TurnQuestion &)> &isOver)
+{
+    const auto turn = m_turns.find(match);
+    const auto given = m_given.find(match);
+    const bool isAsked = turn != m_turns.end() && isOver(turn->second.question);
+    const bool isGiven = given != m_given.end() && isOver(given->second);
+    if (isAsked) {
+        release(turn->second);
+        m_turns.erase(turn);
+    }
+    if (isGiven)
+        m_given.erase(given);
+    if (isAsked || isGiven)
         tellListener();
 }
 
 void PersonSeat::noteLeagueOver()
 {
     m_isLeagueOver = true;
-    m_turns.clear();
-    m_votes.clear();
+    for (auto &[match, turn] : std::exchange(m_turns, {}))
+        release(turn);
+    m_given.clear();
     tellNews();
     tellListener();
 }
@@ -129,48 +168,42 @@ base::Result<TurnQuestion> PersonSeat::answer(const QVariantMap &said, const bas
     return question;
 }
 
-std::optional<TurnQuestion> PersonSeat::openVote(const base::MatchId &match) const
+std::optional<TurnQuestion> PersonSeat::changeable(const base::MatchId &match) const
 {
-    const auto vote =
-        match.isEmpty() && m_votes.size() == 1 ? m_votes.begin() : m_votes.find(match);
-    return vote == m_votes.end() ? std::nullopt : std::optional(vote->second);
+    const auto given =
+        match.isEmpty() && m_given.size() == 1 ? m_given.begin() : m_given.find(match);
+    return given == m_given.end() ? std::nullopt : std::optional(given->second);
 }
 
-void PersonSeat::changeVote(const QVariantMap &said, const base::MatchId &match, const Heard &done)
+void PersonSeat::change(const QVariantMap &said, const base::MatchId &match, const Heard &done)
 {
-    const std::optional<TurnQuestion> vote = openVote(match);
-    if (!vote || !m_sendVote) {
-        return done(base::Failure{QStringLiteral("No vote can be changed: nobody votes at the "
-                                                 "moment, or you have not voted yet.")});
+    const std::optional<TurnQuestion> given = changeable(match);
+    if (!given || !m_sendChange) {
+        return done(base::Failure{QStringLiteral("Nothing can be changed: the vote or the night is "
+                                                 "over, or you have not answered yet.")});
     }
-    const base::Result<QVariantMap> facts = read(*vote, said);
+    const base::Result<QVariantMap> facts = read(*given, said);
     if (!facts) {
-        return done(base::Failure{QStringLiteral("This vote is not possible: %1. Your vote before "
-                                                 "stands.")
+        return done(base::Failure{QStringLiteral("This change is not possible: %1. Your answer "
+                                                 "before stands.")
                                       .arg(facts.failure().sentence)});
     }
-    m_sendVote(*vote, *facts, [vote = *vote, done](const base::Outcome &taken) {
+    m_sendChange(*given, *facts, [given = *given, done](const base::Outcome &taken) {
         if (taken)
-            return done(vote);
-        done(base::Failure{QStringLiteral("The referee did not take the new vote, so the one "
+            return done(given);
+        done(base::Failure{QStringLiteral("The referee did not take the change, so your answer "
                                           "before stands: %1")
                                .arg(taken.failure().sentence),
                            taken.failure().code});
     });
 }
 
-void PersonSeat::closeVote(const base::MatchId &match)
-{
-    if (m_votes.erase(match) > 0)
-        tellListener();
-}
-
 void PersonSeat::give(const TurnQuestion &question, const TurnAnswer &answer)
 {
     // Taken out before anybody is told: they may ask again at once.
     const auto turn = m_turns.extract(question.match);
-    if (question.kind == protocol::question_kind::Vote)
-        m_votes[question.match] = question;
+    if (protocol::mayBeChanged({question.kind, question.facts}))
+        m_given[question.match] = question;
     for (const auto &asker : turn.mapped().askers)
         asker(answer);
     tellListener();

@@ -22,7 +22,7 @@ public:
     struct Turn
     {
         TurnQuestion question;
-        std::vector<std::function<void(TurnAnswer)>> askers; // more than one when it was repeated
+        std::vector<Strategy::Done> askers; // more than one when it was repeated
     };
 
     // The key is the secret of the seat; the clock must outlive it.
@@ -33,9 +33,22 @@ public:
     [[nodiscard]] bool opensWith(QStringView key) const;
 
     // The referee asks. The same question again, or a later attempt, takes the older one's place.
-    void ask(const TurnQuestion &question, std::function<void(TurnAnswer)> done);
-    // The match is over for this player, answered or not.
+    void ask(const TurnQuestion &question, Strategy::Done done);
+    // The match is over for this player, answered or not. Whatever is closed is answered with the
+    // reason.
     void close(const base::MatchId &match);
+    // The match has begun anew: nobody waits for what earlier attempts have asked.
+    void closeBefore(const base::MatchId &match, int attempt);
+    // A question of this kind, or just the one with this id, is over, answered or not: the town has
+    // voted, or wakes, or has heard somebody else.
+    struct Closed
+    {
+        base::MatchId match;
+        int attempt = 1;
+        QString kind;
+        QString id = {};
+    };
+    void close(const Closed &closed);
     // Nothing will be asked any more.
     void noteLeagueOver();
 
@@ -52,21 +65,18 @@ public:
     [[nodiscard]] base::Result<TurnQuestion>
     answer(const QVariantMap &said, const base::MatchId &match, const QString &kind = {});
 
-    // A vote may be changed while the vote is open (M-083): its question, as long as it is. Without
-    // a match: the one vote that is open, if any.
-    [[nodiscard]] std::optional<TurnQuestion> openVote(const base::MatchId &match = {}) const;
-    // Votes again, in the same words as answer(). `done` hears once whether the new vote counts; if
-    // it does not, the one before stands.
+    // A vote may be changed while the vote is open (M-083), a kill while the night is (M-029): the
+    // question that was answered, as long as that is so. Without a match: the one there is, if any.
+    [[nodiscard]] std::optional<TurnQuestion> changeable(const base::MatchId &match = {}) const;
+    // Answers it again, in the same words as answer(). `done` hears once whether the new answer
+    // counts; if it does not, the one before stands.
     using Heard = std::function<void(base::Result<TurnQuestion>)>;
-    void changeVote(const QVariantMap &said, const base::MatchId &match, const Heard &done);
-    // Who brings a changed vote to the referee, and hears what that says. The player agent.
-    using SendVote = std::function<void(const TurnQuestion &question, const QVariantMap &facts,
-                                        const std::function<void(base::Outcome)> &done)>;
-    void setVoteSender(SendVote send) { m_sendVote = std::move(send); }
-    // The town has voted: nothing can be changed any more.
-    void closeVote(const base::MatchId &match);
-
-    // Hears whenever turns(), openVote() or isLeagueOver() has changed; the latest listener
+    void change(const QVariantMap &said, const base::MatchId &match, const Heard &done);
+    // Who brings a changed answer to the referee, and hears what that says. The player agent.
+    using SendChange = std::function<void(const TurnQuestion &question, const QVariantMap &facts,
+                                          const std::function<void(base::Outcome)> &done)>;
+    void setChangeSender(SendChange send) { m_sendChange = std::move(send); }
+    // Hears whenever turns(), changeable() or isLeagueOver() has changed; the latest listener
     // replaces the one before.
     void setListener(std::function<void()> listener) { m_listener = std::move(listener); }
     // Calls `news` once: at once when there is a turn or the league is over, otherwise as soon as
@@ -77,6 +87,8 @@ private:
     // The open question that is meant.
     [[nodiscard]] base::Result<TurnQuestion> meant(const base::MatchId &match) const;
     void give(const TurnQuestion &question, const TurnAnswer &answer);
+    // Forgets what was asked or answered in the match, where that is true of it.
+    void drop(const base::MatchId &match, const std::function<bool(const TurnQuestion &)> &isOver);
     void tellNews();
     void endWait(quint64 number);
     void tellListener() const;
@@ -91,8 +103,8 @@ private:
     QString m_keySha256;
     base::Clock &m_clock;
     std::map<base::MatchId, Turn> m_turns;
-    std::map<base::MatchId, TurnQuestion> m_votes; // given, and still open
-    SendVote m_sendVote;
+    std::map<base::MatchId, TurnQuestion> m_given; // answered, and may still be changed
+    SendChange m_sendChange;
     std::map<quint64, Waiter> m_waiting; // by number, the oldest first
     quint64 m_nextNumber = 0;
     bool m_isLeagueOver = false;

@@ -58,7 +58,7 @@ PlayerAgent::PlayerAgent(PlayerOptions options, StrategyMaker makeStrategy, tran
       m_client(wire, clock, m_options.breaker),
       m_membership(m_options.displayName, m_client, clock),
       m_chart(chart::Table, m_options.displayName, clock),
-      m_votes(m_client, [this](const base::MatchId &match) { return envelopeAbout(match); })
+      m_changes(m_client, [this](const base::MatchId &match) { return envelopeAbout(match); })
 {
     connect(&m_membership, &transport::Membership::transitioned, this, &PlayerAgent::transitioned);
     connect(&m_membership, &transport::Membership::registered, this, &PlayerAgent::onRegistered);
@@ -148,7 +148,7 @@ void PlayerAgent::serveMatches()
                 return respond.error(protocol::rpcErrorFrom(match.failure()));
             acknowledge(respond);
             const OpenMatch left(**match);
-            Q_EMIT toldOfMatch(left.match, letter.message.Type,
+            Q_EMIT toldOfMatch(left.match, left.attempt, letter.message.Type,
                                protocol::payloadOf(letter.message));
             onGameOver(left, letter.message);
         });
@@ -171,7 +171,7 @@ void PlayerAgent::serveNews()
         m_server, m_membership, refuse,
         [this](const Letter<protocol::RoundAnnouncement> &letter, const RpcResponder &respond) {
             noteLeagueStarted();
-            m_votes.noteReferees(letter.message);
+            m_changes.noteReferees(letter.message);
             acknowledge(respond);
         });
     transport::onManagerMessage<protocol::LeagueStandingsUpdate>(
@@ -211,6 +211,7 @@ protocol::GameJoinAck PlayerAgent::onInvitation(const Letter<protocol::GameInvit
             : QStringLiteral("This player is not registered in a league.");
         return ack;
     }
+    const bool isProven = m_membership.isFromLeague(letter.caller);
     const base::Result<OpenMatch *> match =
         m_open.join({.match = invitation.matchId,
                      .attempt = invitation.attempt,
@@ -218,7 +219,8 @@ protocol::GameJoinAck PlayerAgent::onInvitation(const Letter<protocol::GameInvit
                      .gameType = invitation.gameType,
                      .opponent = invitation.opponentId,
                      .tokenSha256 = base::tokenFingerprint(letter.envelope.authToken),
-                     .isProven = m_membership.isFromLeague(letter.caller),
+                     .isProven = isProven,
+                     .refereeEndpoint = isProven ? invitation.refereeEndpoint : QString(),
                      .entropy = base::randomHex(8),
                      .choice = {}});
     if (!match) {
@@ -230,7 +232,10 @@ protocol::GameJoinAck PlayerAgent::onInvitation(const Letter<protocol::GameInvit
         (void)m_chart.fire(chart::trigger::GameJoined);
     ack.accept = true;
     ack.entropy = (*match)->entropy;
-    Q_EMIT matchJoined(invitation.matchId, invitation.roundId, invitation.opponentId);
+    Q_EMIT matchJoined(invitation.matchId, invitation.attempt, invitation.roundId,
+                       invitation.opponentId);
+    if (m_options.seat && isProven)
+        m_options.seat->closeBefore(invitation.matchId, invitation.attempt);
     return ack;
 }
 
@@ -259,6 +264,7 @@ void PlayerAgent::onChoiceCall(const Letter<protocol::ChooseParityCall> &letter,
     question.gameType = call.gameType;
     question.kind = protocol::ChooseParityCall::Method;
     question.match = call.matchId;
+    question.attempt = call.attempt;
     question.round = (*match)->round;
     question.self = id();
     question.opponent = (*match)->opponent;

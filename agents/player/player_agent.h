@@ -6,9 +6,9 @@
 #pragma once
 
 #include "agents/base/pace.h"
+#include "agents/player/change_sender.h"
 #include "agents/player/open_matches.h"
 #include "agents/player/person_seat.h"
-#include "agents/player/vote_sender.h"
 #include "agents/protocol/match_messages.h"
 #include "agents/protocol/query_messages.h"
 #include "agents/protocol/report_messages.h"
@@ -83,14 +83,14 @@ Q_SIGNALS:
     // LEAGUE_COMPLETED has arrived and was acknowledged.
     void leagueCompleted();
     void transitioned(const league::base::Transition &transition);
-    // An invitation was accepted.
-    void matchJoined(const league::base::MatchId &match, int round,
+    // An invitation was accepted; from attempt 2 on the match has begun anew.
+    void matchJoined(const league::base::MatchId &match, int attempt, int round,
                      const league::base::PlayerId &opponent);
     // A referee warned or complained.
     void warned(const league::base::MatchId &match, const QString &sentence);
     // A referee told what happened in a match: the type of the message, and what it says without
     // envelope and secrets.
-    void toldOfMatch(const league::base::MatchId &match, const QString &what,
+    void toldOfMatch(const league::base::MatchId &match, int attempt, const QString &what,
                      const QJsonObject &facts);
     // A match with a result is over; matches() has it.
     void matchPlayed(const league::protocol::PlayedMatch &match);
@@ -109,7 +109,7 @@ private:
     // The calls and news of games that ask more than once in a match; player_agent_calls.cpp.
     void serveCalls();
     void serveGameNews();
-    // What a person may do beyond answering: change a vote.
+    // What a person may do beyond answering: change an answer.
     void serveSeat();
     [[nodiscard]] protocol::Envelope envelopeAbout(const base::MatchId &match) const;
     template<class Call, class Response>
@@ -134,7 +134,7 @@ private:
     base::StateChart m_chart;
     std::unique_ptr<Strategy> m_strategy;
     OpenMatches m_open;
-    VoteSender m_votes;
+    ChangeSender m_changes;
     QList<protocol::PlayedMatch> m_history;
     QList<protocol::StandingRow> m_standings;
 };

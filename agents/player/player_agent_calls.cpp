@@ -87,6 +87,27 @@ std::chrono::milliseconds windowOf(const Letter<Call> &letter)
     return std::clamp(window, std::chrono::milliseconds(1), WithoutDeadline);
 }
 
+// The question that is over when this is told; nobody tells so to those who did not answer.
+std::optional<PersonSeat::Closed> closedBy(const QString &type, const QJsonObject &told,
+                                           const protocol::MatchStamp &stamp)
+{
+    namespace kind = protocol::question_kind;
+    PersonSeat::Closed closed{stamp.matchId, stamp.attempt, kind::Vote};
+    if (type == protocol::VoteResult::Type)
+        return closed;
+    closed.kind = kind::NightAction;
+    if (type == protocol::NightResolved::Type)
+        return closed;
+    if (type != protocol::DiscussionStatement::Type)
+        return std::nullopt;
+    const auto statement = protocol::read<protocol::DiscussionStatement>(told);
+    if (!statement)
+        return std::nullopt;
+    closed.kind = kind::DiscussionTurn;
+    closed.id = statement->turnId.text();
+    return closed;
+}
+
 } // namespace
 
 void PlayerAgent::serveCalls()
@@ -117,8 +138,8 @@ void PlayerAgent::onCall(QLatin1String kind, const Letter<Call> &letter,
     if (!match)
         return respond.error(protocol::rpcErrorFrom(match.failure()));
 
-    if (kind == protocol::question_kind::Vote)
-        m_votes.noteVote({stamp.matchId, stamp.attempt, stamp.gameType, call.playerId});
+    m_changes.noteCall({stamp.matchId, stamp.attempt, stamp.gameType, call.playerId},
+                       (*match)->refereeEndpoint);
     const QString questionKey = questionId(call);
     const auto answer = [this, stamp, self = call.playerId, envelope = letter.envelope,
                          respond](const QVariantMap &facts) {
@@ -137,6 +158,7 @@ void PlayerAgent::onCall(QLatin1String kind, const Letter<Call> &letter,
     question.gameType = (*match)->gameType;
     question.kind = kind;
     question.match = stamp.matchId;
+    question.attempt = stamp.attempt;
     question.round = (*match)->round;
     question.self = id();
     question.options = optionsOf(call);
@@ -172,7 +194,7 @@ void PlayerAgent::serveGameNews()
                 return respond.error(protocol::rpcErrorFrom(match.failure()));
             (*match)->role = protocol::wireWord(letter.message.role);
             respond.result(protocol::payloadOf(protocol::StatusReply()));
-            Q_EMIT toldOfMatch(stamp.matchId, letter.message.Type,
+            Q_EMIT toldOfMatch(stamp.matchId, stamp.attempt, letter.message.Type,
                                protocol::saidIn(protocol::payloadOf(letter.message)));
         });
     // Nothing of what is told has to be remembered: every call carries the whole view. A person
@@ -189,11 +211,10 @@ void PlayerAgent::serveGameNews()
             return respond.error(protocol::rpcErrorFrom(match.failure()));
         const QString type = protocol::messageTypeOf(request.params);
         qCDebug(base::playerLog).noquote() << stamp.matchId.text() << type;
-        if (m_options.seat && type == protocol::VoteResult::Type)
-            m_options.seat->closeVote(stamp.matchId);
+        if (const auto over = closedBy(type, request.params, stamp); over && m_options.seat)
+            m_options.seat->close(*over);
         respond.result(protocol::payloadOf(protocol::StatusReply()));
-        Q_EMIT toldOfMatch(stamp.matchId, protocol::messageTypeOf(request.params),
-                           protocol::saidIn(request.params));
+        Q_EMIT toldOfMatch(stamp.matchId, stamp.attempt, type, protocol::saidIn(request.params));
     };
     m_server.on(protocol::EventNotice::Method, heard);
     m_server.on(protocol::InvestigationResult::Method, heard);
@@ -203,11 +224,11 @@ void PlayerAgent::serveSeat()
 {
     if (!m_options.seat)
         return;
-    m_options.seat->setVoteSender([agent = QPointer(this)](const TurnQuestion &vote,
-                                                           const QVariantMap &facts,
-                                                           const VoteSender::Done &done) {
+    m_options.seat->setChangeSender([agent = QPointer(this)](const TurnQuestion &asked,
+                                                             const QVariantMap &facts,
+                                                             const ChangeSender::Done &done) {
         if (agent) // the seat may outlive who plays for it
-            agent->m_votes.send(vote.match, facts, done);
+            agent->m_changes.send(asked, facts, done);
     });
 }
 

@@ -99,24 +99,26 @@ protocol::MyMatches matchesOf(const PlayerAgent &player, const base::Clock &cloc
     return matches;
 }
 
-// Whether a vote is meant that was given already and can be changed (M-083).
-bool isChange(const PersonSeat &seat, const base::MatchId &match)
+// Whether an answer is meant that was given already and can be changed: a vote (M-083), or whom the
+// mafia kill (M-029).
+bool isChange(const PersonSeat &seat, const base::MatchId &match, QLatin1String kind)
 {
-    return seat.openVote(match) && (!match.isEmpty() || seat.turns().isEmpty());
+    const std::optional<TurnQuestion> given = seat.changeable(match);
+    return given && given->kind == kind && (!match.isEmpty() || seat.turns().isEmpty());
 }
 
-void changeVote(PersonSeat &seat, const QVariantMap &said, const base::MatchId &match,
-                const RpcResponder &respond)
+void change(PersonSeat &seat, const QVariantMap &said, const base::MatchId &match,
+            const RpcResponder &respond)
 {
-    seat.changeVote(said, match, [respond](const base::Result<TurnQuestion> &vote) {
-        if (!vote) {
+    seat.change(said, match, [respond](const base::Result<TurnQuestion> &changed) {
+        if (!changed) {
             return respond.error(protocol::rpcErrorFrom(
-                {vote.failure().sentence, QString(protocol::error_code::InvalidPhase)}));
+                {changed.failure().sentence, QString(protocol::error_code::InvalidPhase)}));
         }
         respond.result(protocol::payloadOf(protocol::AnswerTaken{
-            vote->match, vote->kind, true,
-            QStringLiteral("Your new vote counts instead of the one before; call wait_for_turn for "
-                           "what comes next.")}));
+            changed->match, changed->kind, true,
+            QStringLiteral("Your new answer counts instead of the one before; call wait_for_turn "
+                           "for what comes next.")}));
     });
 }
 
@@ -131,8 +133,8 @@ void offerAnswer(transport::McpDesk &mcp, const protocol::McpTool &tool, QLatin1
         if (!player)
             return refuseKey(respond);
         const QVariantMap answer = protocol::payloadOf(said).toVariantMap();
-        if (kind == protocol::question_kind::Vote && isChange(*player->seat(), said.matchId))
-            return changeVote(*player->seat(), answer, said.matchId, respond);
+        if (isChange(*player->seat(), said.matchId, kind))
+            return change(*player->seat(), answer, said.matchId, respond);
         const base::Result<TurnQuestion> turn = player->seat()->answer(answer, said.matchId, kind);
         if (!turn)
             return respond.error(protocol::rpcErrorFrom(

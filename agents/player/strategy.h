@@ -24,6 +24,7 @@ struct TurnQuestion
     QString gameType; // "even_odd"
     QString kind; // "choose_parity"; in Mafia "night_action", "discussion_turn", "vote"
     base::MatchId match;
+    int attempt = 1; // later ones are dealt anew
     int round = 0; // 0 when the referee did not say
     base::PlayerId self;
     base::PlayerId opponent;

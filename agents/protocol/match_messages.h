@@ -43,6 +43,9 @@ struct GameInvitation
     QString speedMode = {}; // of games with phases: NORMAL, FAST, DEBUG, STEP
     QString seedCommitment = {}; // protocol.md §1.3, §3
     QJsonObject rules = {};
+    // Where this attempt is played, for answers that a player sends by itself; where seats are
+    // dealt. The announcement of the round may be older than that.
+    QString refereeEndpoint = {};
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -59,6 +62,7 @@ struct GameInvitation
         v.optional("speed_mode", self.speedMode);
         v.optional("seed_commitment", self.seedCommitment);
         v.optional("rules", self.rules);
+        v.optional("referee_endpoint", self.refereeEndpoint);
     }
 };
 

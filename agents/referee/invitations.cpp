@@ -50,6 +50,7 @@ protocol::GameInvitation Invitations::invitationFor(int seat) const
     invitation.seedCommitment = m_table.order().commitment;
     if (m_game.facts().dealsSeats) {
         invitation.seat = number;
+        invitation.refereeEndpoint = m_table.order().refereeEndpoint;
         for (const int other : dealt) {
             invitation.table.append({static_cast<int>(invitation.table.size()) + 1,
                                      m_table.player(other), match.roster.at(other).displayName});

@@ -18,6 +18,7 @@ struct MatchOrder
     protocol::SeatRules seatRules;
     games::MatchSetup setup; // without the seats; holds the seed, secret until GAME_OVER
     QString commitment;
+    QString refereeEndpoint = {}; // where players find the referee
 };
 
 // Whether a match can be played as it is assigned: the game is known, the rules make sense for it

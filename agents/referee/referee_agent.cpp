@@ -81,8 +81,7 @@ base::Outcome RefereeAgent::start()
     request.meta.version = m_options.version;
     request.meta.gameTypes = m_options.gameTypes;
     request.meta.capabilities = {protocol::SpeaksLeagueV2};
-    request.meta.contactEndpoint =
-        (m_options.publicEndpoint.isEmpty() ? *endpoint : m_options.publicEndpoint).toString();
+    request.meta.contactEndpoint = ownEndpoint().toString();
     request.meta.maxConcurrentMatches = m_options.maxConcurrentMatches;
     m_membership.apply(transport::applicationFor(
         m_options.manager, protocol::Role::Referee, request,
@@ -237,7 +236,15 @@ base::Result<MatchOrder> RefereeAgent::prepare(const protocol::MatchAssignment &
                                             "takes at once.")
                                  .arg(others)};
     }
-    return orderFrom(assignment);
+    base::Result<MatchOrder> order = orderFrom(assignment);
+    if (order)
+        order->refereeEndpoint = ownEndpoint().toString();
+    return order;
+}
+
+QUrl RefereeAgent::ownEndpoint() const
+{
+    return m_options.publicEndpoint.isEmpty() ? m_server.endpoint() : m_options.publicEndpoint;
 }
 
 void RefereeAgent::adopt(const protocol::MatchRules &rules)

@@ -116,6 +116,8 @@ private:
     [[nodiscard]] std::optional<int> takeAnnounced(const protocol::RoundAnnouncement &round);
     // As many of those as there is room for.
     void beginAnnounced();
+    // Where others find it.
+    [[nodiscard]] QUrl ownEndpoint() const;
     // Whether the match can be played here; the order when it can.
     [[nodiscard]] base::Result<MatchOrder>
     prepare(const protocol::MatchAssignment &assignment) const;

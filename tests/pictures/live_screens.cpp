@@ -125,8 +125,10 @@ void tellTheSheriff(app::Seat &seat, qint64 nowMs)
         const auto event = mafiaEventIn(entry);
         const auto told = event ? knowledge.see(*event) : std::nullopt;
         if (told)
-            Q_EMIT seat.eventCame(
-                {base::MatchId(ScriptedMafia::Id), told->kind, told->facts, nowMs});
+            Q_EMIT seat.eventCame({.match = base::MatchId(ScriptedMafia::Id),
+                                   .what = told->kind,
+                                   .facts = told->facts,
+                                   .heardUtcMs = nowMs});
     }
 }
 

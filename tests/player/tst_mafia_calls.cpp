@@ -25,9 +25,9 @@ base::PlayerId id(const char *text)
     return base::PlayerId(QString::fromLatin1(text));
 }
 
-MatchStamp stamp()
+MatchStamp stamp(int attempt = 1)
 {
-    return {.matchId = base::MatchId(Match), .gameType = MafiaGame};
+    return {.matchId = base::MatchId(Match), .attempt = attempt, .gameType = MafiaGame};
 }
 
 PlayerView view()
@@ -51,6 +51,20 @@ NightActionCall nightCall(int number = 1)
             .view = view()};
 }
 
+VoteCall voteCall(int attempt = 1)
+{
+    return {.stamp = stamp(attempt),
+            .playerId = id("P01"),
+            .dayNumber = 1,
+            .validTargets = {id("P02"), id("P03")},
+            .view = view()};
+}
+
+QVariantMap target(const char *player)
+{
+    return {{QStringLiteral("target_id"), QString::fromLatin1(player)}};
+}
+
 struct Table : PlayerLab
 {
     explicit Table(const std::shared_ptr<player::PersonSeat> &person = {})
@@ -60,7 +74,7 @@ struct Table : PlayerLab
         start();
     }
 
-    transport::RpcOutcome inviteToTable(int attempt = 1)
+    transport::RpcOutcome inviteToTable(int attempt = 1, const QString &endpoint = {})
     {
         GameInvitation invitation;
         invitation.leagueId = base::LeagueId(QStringLiteral("league_test"));
@@ -70,8 +84,39 @@ struct Table : PlayerLab
         invitation.gameType = MafiaGame;
         invitation.roleInMatch = QStringLiteral("SEAT_4");
         invitation.seat = 4;
+        invitation.refereeEndpoint = endpoint;
         return say(invitation);
     }
+
+    void announce()
+    {
+        RoundAnnouncement round{.leagueId = base::LeagueId(QStringLiteral("league_test")),
+                                .roundId = 1};
+        round.matches.append({.matchId = base::MatchId(Match),
+                              .gameType = MafiaGame,
+                              .playerIds = {id("P01"), id("P02")},
+                              .refereeEndpoint = referee.endpoint().toString()});
+        (void)tell(round);
+    }
+    // Asks and does not wait: a person takes its time.
+    template<Message M>
+    [[nodiscard]] transport::RpcCall put(const M &message)
+    {
+        transport::RpcCall call = referee.client().call(
+            player->endpoint(), M::Method, protocol::write(envelope(Referee, MatchToken), message),
+            {}, [](const transport::RpcOutcome &) {});
+        settle();
+        return call;
+    }
+    // A person answers anew; whether that counts.
+    bool change(const char *whom)
+    {
+        changed.reset();
+        seat->change(target(whom), {}, [this](const auto &said) { changed = said; });
+        settle();
+        return changed && changed->ok();
+    }
+    std::optional<base::Result<TurnQuestion>> changed;
 
     template<Message M>
     transport::RpcOutcome say(const M &message, const QString &token = MatchToken)
@@ -229,41 +274,18 @@ private Q_SLOTS:
         base::FakeClock clock;
         const auto person = std::make_shared<player::PersonSeat>(QStringLiteral("key"), clock);
         Table table(person);
-        RoundAnnouncement round{.leagueId = base::LeagueId(QStringLiteral("league_test")),
-                                .roundId = 1};
-        round.matches.append({.matchId = base::MatchId(Match),
-                              .gameType = MafiaGame,
-                              .playerIds = {id("P01"), id("P02")},
-                              .refereeEndpoint = table.referee.endpoint().toString()});
-        (void)table.tell(round);
+        table.announce();
         (void)table.inviteToTable();
-        std::optional<base::Result<TurnQuestion>> heard;
-        const auto change = [&](const QString &target) {
-            heard.reset();
-            person->changeVote({{QStringLiteral("target_id"), target}}, {},
-                               [&](const auto &said) { heard = said; });
-            table.settle();
-            return heard && heard->ok();
-        };
-        QVERIFY(!change(QStringLiteral("P02"))); // nobody votes yet
-        const VoteCall vote{.stamp = stamp(),
-                            .playerId = id("P01"),
-                            .dayNumber = 1,
-                            .validTargets = {id("P02"), id("P03")},
-                            .view = view()};
-        const auto call = table.referee.client().call(
-            table.player->endpoint(), VoteCall::Method,
-            protocol::write(table.envelope(Referee, PlayerLab::MatchToken), vote), {},
-            [](const transport::RpcOutcome &) {});
+        QVERIFY(!table.change("P02")); // nobody votes yet
+        const auto call = table.put(voteCall());
+        QVERIFY(!person->changeable());
+        QVERIFY(person->answer(target("P02"), {}).ok());
         table.settle();
-        QVERIFY(!person->openVote());
-        QVERIFY(person->answer({{QStringLiteral("target_id"), QStringLiteral("P02")}}, {}).ok());
-        table.settle();
-        QVERIFY(person->openVote(base::MatchId(Match)));
+        QVERIFY(person->changeable(base::MatchId(Match)));
 
-        QVERIFY(!change(QStringLiteral("P99"))); // what is impossible is not even sent
+        QVERIFY(!table.change("P99")); // what is impossible is not even sent
         QCOMPARE(table.referee.count(VoteResponse::Method), 0);
-        QVERIFY(change(QStringLiteral("P03")));
+        QVERIFY(table.change("P03"));
         const auto sent = read<VoteResponse>(table.referee.last(VoteResponse::Method));
         QCOMPARE(sent->targetId, id("P03"));
         QCOMPARE(sent->stamp.playerId, id("P01"));
@@ -273,13 +295,162 @@ private Q_SLOTS:
         table.referee.on(VoteResponse::Method, [](const QJsonObject &, const auto &respond) {
             respond.error(rpcErrorFrom({QStringLiteral("Too late."), QStringLiteral("E108")}));
         });
-        QVERIFY(!change(QStringLiteral("P02")));
-        QCOMPARE(heard->failure().code, QStringLiteral("E108"));
-        QVERIFY(heard->failure().sentence.contains(QStringLiteral("Too late.")));
+        QVERIFY(!table.change("P02"));
+        QCOMPARE(table.changed->failure().code, QStringLiteral("E108"));
+        QVERIFY(table.changed->failure().sentence.contains(QStringLiteral("Too late.")));
 
         (void)table.say(VoteResult{.stamp = stamp(), .dayNumber = 1});
-        QVERIFY(!person->openVote());
-        QVERIFY(!change(QStringLiteral("P02")));
+        QVERIFY(!person->changeable());
+        QVERIFY(!table.change("P02"));
+    }
+
+    // M-029, X-07: the mafia may think again while it is night; others may not.
+    void aPerson_changesWhomItKills_whileItIsNight()
+    {
+        base::FakeClock clock;
+        const auto person = std::make_shared<player::PersonSeat>(QStringLiteral("key"), clock);
+        Table table(person);
+        table.announce();
+        (void)table.inviteToTable();
+        const auto protects = table.put(nightCall(1));
+        QVERIFY(person->answer(target("P02"), {}).ok());
+        QVERIFY(!table.change("P01")); // final
+
+        NightActionCall kill = nightCall(2);
+        kill.actionType = NightAction::Kill;
+        const auto kills = table.put(kill);
+        QVERIFY(person->answer(target("P02"), {}).ok());
+        QVERIFY(table.change("P01"));
+        const auto sent =
+            read<NightActionResponse>(table.referee.last(NightActionResponse::Method));
+        QCOMPARE(sent->targetId, id("P01"));
+        QCOMPARE(sent->stamp.matchId.text(), Match);
+        (void)table.say(NightResolved{.stamp = stamp(), .nightNumber = 1});
+        QVERIFY(!table.change("P02"));
+    }
+
+    // M-029, M-083, X-07: from an MCP client, too.
+    void theSameToolCalledAgain_changesTheAnswer()
+    {
+        base::FakeClock clock;
+        const auto person = std::make_shared<player::PersonSeat>(QStringLiteral("key"), clock);
+        Table table(person);
+        table.announce();
+        (void)table.inviteToTable();
+        const auto isTaken = [&](QLatin1String tool, const char *whom) {
+            const QJsonObject arguments{{QStringLiteral("seat_key"), QStringLiteral("key")},
+                                        {QStringLiteral("target_id"), QString::fromLatin1(whom)}};
+            const QJsonObject result =
+                table.referee
+                    .ask(table.player->endpoint(), QStringLiteral("tools/call"),
+                         {{QStringLiteral("name"), QString(tool)},
+                          {QStringLiteral("arguments"), arguments}})
+                    .result.toObject();
+            return !result.isEmpty() && !result.value(QStringLiteral("isError")).toBool();
+        };
+        NightActionCall kill = nightCall();
+        kill.actionType = NightAction::Kill;
+        const auto kills = table.put(kill);
+        QVERIFY(isTaken(NightActionResponse::Method, "P01"));
+        QVERIFY(isTaken(NightActionResponse::Method, "P02"));
+        QCOMPARE(
+            read<NightActionResponse>(table.referee.last(NightActionResponse::Method))->targetId,
+            id("P02"));
+        QVERIFY(!isTaken(VoteResponse::Method, "P02")); // nobody votes
+        (void)table.say(NightResolved{.stamp = stamp(), .nightNumber = 1});
+        QVERIFY(!isTaken(NightActionResponse::Method, "P01"));
+
+        const auto votes = table.put(voteCall());
+        QVERIFY(isTaken(VoteResponse::Method, "P02"));
+        QVERIFY(isTaken(VoteResponse::Method, "P03"));
+        QCOMPARE(read<VoteResponse>(table.referee.last(VoteResponse::Method))->targetId, id("P03"));
+    }
+
+    // M-083: what was announced at the beginning of the round is older than the second attempt.
+    void aChange_goesToTheRefereeThatAsksNow()
+    {
+        base::FakeClock clock;
+        const auto person = std::make_shared<player::PersonSeat>(QStringLiteral("key"), clock);
+        Table table(person);
+        ScriptedAgent second(table.wire, table.clock);
+        table.announce();
+        (void)table.inviteToTable(1, table.referee.endpoint().toString());
+        (void)table.inviteToTable(2, second.endpoint().toString());
+        const auto call = table.put(voteCall(2));
+        QVERIFY(person->answer(target("P02"), {}).ok());
+        QVERIFY(table.change("P03"));
+        QCOMPARE(table.referee.count(VoteResponse::Method), 0);
+        QCOMPARE(second.count(VoteResponse::Method), 1);
+        QCOMPARE(read<VoteResponse>(second.last(VoteResponse::Method))->stamp.attempt, 2);
+    }
+
+    // L-18: our token is for referees of our league; others may say that they are anywhere.
+    void aChange_neverGoesWhereAStrangerSays()
+    {
+        base::FakeClock clock;
+        const auto person = std::make_shared<player::PersonSeat>(QStringLiteral("key"), clock);
+        Table table(person);
+        const ScriptedAgent stranger(table.wire, table.clock);
+        table.announce();
+        table.referee.headers = {}; // proves nothing
+        (void)table.inviteToTable(1, stranger.endpoint().toString());
+        const auto call = table.put(voteCall());
+        QVERIFY(person->answer(target("P02"), {}).ok());
+        QVERIFY(table.change("P03"));
+        QVERIFY(stranger.received().isEmpty());
+        QCOMPARE(table.referee.count(VoteResponse::Method), 1);
+    }
+
+    // whoever did not answer in time is not asked any more.
+    void whatIsOver_isNotAskedAnyMore()
+    {
+        base::FakeClock clock;
+        const auto person = std::make_shared<player::PersonSeat>(QStringLiteral("key"), clock);
+        Table table(person);
+        (void)table.inviteToTable();
+        const auto night = table.put(nightCall());
+        (void)table.say(VoteResult{.stamp = stamp(), .dayNumber = 1}); // late, of the day before
+        QCOMPARE(person->turns().size(), 1);
+        (void)table.say(NightResolved{.stamp = stamp(), .nightNumber = 1});
+        QVERIFY(person->turns().isEmpty());
+
+        DiscussionTurnCall speak{.stamp = stamp(), .playerId = id("P01"), .view = view()};
+        speak.turn.channelId = base::ChannelId(QStringLiteral("town-R1M1"));
+        speak.turn.turnId = base::TurnId(QStringLiteral("d1-t4"));
+        const auto turn = table.put(speak);
+        DiscussionStatement heard{.stamp = stamp(),
+                                  .turnId = base::TurnId(QStringLiteral("d1-t3")),
+                                  .playerId = id("P02")};
+        (void)table.say(heard);
+        QCOMPARE(person->turns().size(), 1);
+        heard.turnId = speak.turn.turnId;
+        (void)table.say(heard);
+        QVERIFY(person->turns().isEmpty());
+
+        const auto vote = table.put(voteCall());
+        QCOMPARE(person->turns().size(), 1);
+        (void)table.say(VoteResult{.stamp = stamp(), .dayNumber = 1});
+        QVERIFY(person->turns().isEmpty());
+    }
+
+    // a match that starts over asks the same questions again, of another deal.
+    void aNewAttempt_takesThePlaceOfTheOldOne()
+    {
+        base::FakeClock clock;
+        const auto person = std::make_shared<player::PersonSeat>(QStringLiteral("key"), clock);
+        Table table(person);
+        (void)table.inviteToTable(1);
+        const auto first = table.put(nightCall());
+        QCOMPARE(person->turns().constFirst().attempt, 1);
+        (void)table.inviteToTable(2);
+        QVERIFY(person->turns().isEmpty()); // its referee is gone
+        NightActionCall again = nightCall();
+        again.stamp = stamp(2);
+        const auto second = table.put(again);
+        QCOMPARE(person->turns().size(), 1);
+        QCOMPARE(person->turns().constFirst().attempt, 2);
+        (void)table.inviteToTable(2); // a late copy
+        QCOMPARE(person->turns().size(), 1);
     }
 };
 

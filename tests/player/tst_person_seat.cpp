@@ -37,8 +37,8 @@ struct Chair
 {
     void ask(const char *match, qint64 deadlineMs = 1000)
     {
-        seat.ask(question(match, deadlineMs), [this, match](const TurnAnswer &answer) {
-            answered.append(str(match) + u' ' + answer.choice);
+        seat.ask(question(match, deadlineMs), [this, match](const auto &answer) {
+            answered.append(str(match) + u' ' + (answer ? answer->choice : str("nothing")));
         });
     }
 

@@ -77,6 +77,7 @@ private Q_SLOTS:
         QCOMPARE(invitation.roleInMatch, QStringLiteral("SEAT_4"));
         QCOMPARE(invitation.seat.value(), 4);
         QVERIFY(invitation.opponentId.isEmpty());
+        QCOMPARE(invitation.refereeEndpoint, lab.referee->endpoint().toString());
         QStringList table;
         for (const protocol::TableSeat &seat : invitation.table)
             table.append(seat.playerId.text());

@@ -20,22 +20,24 @@ namespace {
 const QString Asked = QStringLiteral("asked");
 const QString Me = QStringLiteral("P10"); // the last to join
 
-// Nine built-in players, nothing to wait for between the phases, and time enough for a person.
-OpenHouse tableOfNine(const QString &secret)
+// Nine built-in players for one match, nothing to wait for between the phases, and time enough for
+// a person. The vote stays open for that long after the last one has voted.
+OpenHouse tableOfNine(const QString &secret, const QString &settleMs = QStringLiteral("0"))
 {
-    return OpenHouse(9, [&secret](app::HouseOptions &options) {
+    return OpenHouse(9, [&](app::HouseOptions &options) {
         options.gameType = QStringLiteral("mafia");
         options.leagueName = QStringLiteral("Night School");
         options.joinCode = QStringLiteral("K7M 4QX");
         const QList<std::pair<const char *, QString>> rules{
             {"league_secret", secret},
+            {"games_per_player", QStringLiteral("1")},
             {"night.mafia_consult_rounds", QStringLiteral("0")}, // nobody is asked twice
             {"timing.night.timeout_ms", QStringLiteral("120000")},
             {"timing.reveal.delay_ms", QStringLiteral("0")},
             {"timing.discussion.time_per_turn_ms", QStringLiteral("120000")},
             {"timing.vote.timeout_ms", QStringLiteral("120000")},
             {"timing.resolution.delay_ms", QStringLiteral("0")},
-            {"voting.settle_ms", QStringLiteral("0")}};
+            {"voting.settle_ms", settleMs}};
         for (const auto &[rule, value] : rules) {
             if (const base::Outcome set = options.rules.set(QString::fromLatin1(rule), value); !set)
                 qFatal("%s", qPrintable(set.failure().sentence));
@@ -67,7 +69,7 @@ private Q_SLOTS:
     {
         OpenHouse open = tableOfNine(QStringLiteral("b"));
         const WindowLab window({QStringLiteral("speed=MAX")});
-        joinByDialog(window, open);
+        QVERIFY(joinsByDialog(window, open));
         auto *board = window.board<MafiaSeatBoard>("MafiaSeatBoard");
         QVERIFY(board->isMafia());
         QCOMPARE(open.registered.constLast(), Me);
@@ -107,12 +109,61 @@ private Q_SLOTS:
         QCOMPARE(votes().constFirst().value(mafia::TargetId).toString(), second);
     }
 
+    // M-083, X-07: at the table, in the list and by abstaining, as often as one likes.
+    void aPerson_changesAVote_byClicksAndKeys()
+    {
+        OpenHouse open = tableOfNine(QStringLiteral("b"), QStringLiteral("120000"));
+        const WindowLab window({QStringLiteral("speed=MAX")});
+        QVERIFY(joinsByDialog(window, open));
+        auto *board = window.board<MafiaSeatBoard>("MafiaSeatBoard");
+        open.house->start();
+        QVERIFY(isAsked(*board, QStringLiteral("night_action")));
+        QVERIFY(window.clickLike(QStringLiteral(", can be chosen$")));
+        QVERIFY(isAsked(*board, QStringLiteral("discussion_turn")));
+        QVERIFY(window.click(QStringLiteral("seatPass")));
+        QVERIFY(isAsked(*board, QStringLiteral("vote")));
+        const QList<MafiaPersonRow> targets = board->targets()->rows();
+        const auto votes = [&] { return deedsIn(open, mafia::VoteCast, mafia::VoterId); };
+        const auto hasVoted = [&](qsizetype times, const QString &target) {
+            return eventually([&] { return votes().size() == times; })
+                && votes().constLast().value(mafia::TargetId).toString() == target
+                && votes().constLast().value(mafia::Changed).toBool() == (times > 1);
+        };
+        QVERIFY(window.focuses(QStringLiteral("seatTargets")));
+        window.press(Qt::Key_Return);
+        QVERIFY(hasVoted(1, targets.at(0).playerId));
+        QVERIFY(eventually([&] { return board->mayChange(); }));
+        QVERIFY(window.shows(QStringLiteral("Your vote: %1").arg(targets.at(0).name)));
+        QVERIFY(
+            window.shows(QStringLiteral("It stands. You may change it while the vote is open.")));
+
+        // At the table.
+        QVERIFY(
+            window.clickLike(QStringLiteral("^%1, .*, can be chosen$").arg(targets.at(1).name)));
+        QVERIFY(hasVoted(2, targets.at(1).playerId));
+        QVERIFY(window.shows(QStringLiteral("Your vote: %1").arg(targets.at(1).name)));
+
+        QVERIFY(window.click(QStringLiteral("seatAbstain")));
+        QVERIFY(hasVoted(3, {}));
+        QVERIFY(window.shows(QStringLiteral("You abstain")));
+
+        // By the keyboard, in the list.
+        QVERIFY(window.tabTo(targets.at(0).name));
+        window.press(Qt::Key_Right);
+        window.press(Qt::Key_Right);
+        window.press(Qt::Key_Return);
+        QVERIFY(hasVoted(4, targets.at(2).playerId));
+        QVERIFY(window.shows(QStringLiteral("Your vote: %1").arg(targets.at(2).name)));
+        QVERIFY(board->problem().isEmpty());
+        QCOMPARE(WindowLab::warnings(), QStringList());
+    }
+
     // to the end, whatever comes; what others said and how they voted is seen as it happens.
     void aPerson_playsToTheEnd_orWatchesItFromTheGrave()
     {
         OpenHouse open = tableOfNine(QStringLiteral("b"));
         const WindowLab window({QStringLiteral("speed=MAX")});
-        joinByDialog(window, open);
+        QVERIFY(joinsByDialog(window, open));
         auto *board = window.board<MafiaSeatBoard>("MafiaSeatBoard");
         open.house->start();
         const QString over = QStringLiteral("over");
@@ -143,22 +194,23 @@ private Q_SLOTS:
     }
 
 private:
-    static void joinByDialog(const WindowLab &window, const OpenHouse &open)
+    static bool joinsByDialog(const WindowLab &window, const OpenHouse &open)
     {
         window.press(Qt::Key_P);
-        QVERIFY(window.focuses(QStringLiteral("addressField")));
+        if (!window.focuses(QStringLiteral("addressField")))
+            return false;
         window.type(QStringLiteral("127.0.0.1:%1").arg(open.house->managerEndpoint().port()));
         window.press(Qt::Key_Tab);
         window.type(QStringLiteral("k7m4qx"));
         window.press(Qt::Key_Tab);
-        window.type(QStringLiteral("Hopper"));
+        window.type(QStringLiteral("Lovelace")); // nobody else is called that
         auto *seat = window.board<SeatBoard>("SeatBoard");
         auto *join = window.board<JoinDesk>("JoinDesk");
-        QVERIFY(eventually([&] { return join->mayJoin(); }));
-        QVERIFY(window.click(QStringLiteral("joinButton")));
-        QVERIFY(eventually([&] { return seat->phase() == QStringLiteral("joined"); }));
-        QCOMPARE(window.page(), QStringLiteral("seat"));
-        QVERIFY(window.shows(QStringLiteral("Your seat at the table")));
+        return eventually([&] { return join->mayJoin(); })
+            && window.click(QStringLiteral("joinButton"))
+            && eventually([&] { return seat->phase() == QStringLiteral("joined"); })
+            && window.page() == QStringLiteral("seat")
+            && window.shows(QStringLiteral("Your seat at the table"));
     }
     static bool isAsked(MafiaSeatBoard &board, const QString &kind)
     {

@@ -3,6 +3,7 @@
 #include "agents/base/quoting.h"
 #include "agents/protocol/chosen_word.h"
 #include "agents/protocol/field_reader.h"
+#include "agents/protocol/mafia/mafia_words.h"
 #include "agents/protocol/mafia/question_kind.h"
 #include "agents/protocol/mafia/speech_act.h"
 #include "agents/protocol/message.h"
@@ -21,6 +22,7 @@ constexpr QLatin1String ThinkKey("think");
 constexpr QLatin1String ActsKey("speech_acts");
 constexpr QLatin1String TurnKey("turn");
 constexpr QLatin1String TurnIdKey("turn_id");
+constexpr QLatin1String ActionKey("action_type");
 constexpr QLatin1String TargetsKey("valid_targets");
 constexpr QLatin1String MayPassKey("may_pass");
 constexpr QLatin1String MayAbstainKey("may_abstain");
@@ -108,7 +110,7 @@ QVariantList actsIn(const QJsonValue &acts)
     constexpr qsizetype most = 20;
     QVariantList read;
     const QJsonArray list = acts.toArray();
-    for (const QJsonValue &act : list) {
+    for (const auto &act : list) {
         const auto known = protocol::read<SaidAct>(act.toObject());
         if (known && act.toObject().contains(ActTypeKey) && read.size() < most)
             read.append(payloadOf(*known).toVariantMap());
@@ -183,6 +185,13 @@ base::Result<QVariantMap> readSaidText(const QString &text, const AskedTurn &ask
             last = std::move(answer);
     }
     return last;
+}
+
+bool mayBeChanged(const AskedTurn &asked)
+{
+    if (asked.kind != question_kind::NightAction)
+        return asked.kind == question_kind::Vote;
+    return asked.call.value(ActionKey).toString() == wireWord(NightAction::Kill);
 }
 
 QVariantMap withThought(QVariantMap answer, const QString &think)

@@ -30,6 +30,10 @@ struct AskedTurn
 // or a sentence.
 [[nodiscard]] base::Result<QVariantMap> readSaidText(const QString &text, const AskedTurn &asked);
 
+// Whether an answer to it may be replaced while its phase is open: a vote (M-083), and whom the
+// mafia kill (M-029).
+[[nodiscard]] bool mayBeChanged(const AskedTurn &asked);
+
 // The answer with other private reasoning.
 [[nodiscard]] QVariantMap withThought(QVariantMap answer, const QString &think);
 

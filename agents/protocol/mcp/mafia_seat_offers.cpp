@@ -32,7 +32,8 @@ McpTool seat_offers::submitNightAction()
             .title = QStringLiteral("Act at night"),
             .description = QStringLiteral(
                 "Answers the night's call of your role: mafia name a victim, the doctor whom to "
-                "protect, the sheriff whom to investigate. Villagers are never asked."),
+                "protect, the sheriff whom to investigate. Villagers are never asked. Called again "
+                "while the night is open, it names another victim."),
             .nature = ToolNature::Plays,
             .inputSchema =
                 schemaOf<SeatNightAction>(notes({{QStringLiteral("target_id"), TargetNote}})),
@@ -62,7 +63,8 @@ McpTool seat_offers::submitVote()
             .title = QStringLiteral("Vote somebody out"),
             .description = QStringLiteral(
                 "Votes for whom the town puts out today. Everybody sees it. Whoever has most votes "
-                "is out, and its role is shown."),
+                "is out, and its role is shown. Called again while the vote is open, it changes "
+                "your vote."),
             .nature = ToolNature::Plays,
             .inputSchema = schemaOf<SeatVote>(
                 notes({{QStringLiteral("target_id"),

@@ -91,7 +91,7 @@ void PersonBoard::take(const SeatTurn &turn)
     m_reveal.cancel();
     m_next.reset();
     m_turn = turn;
-    m_match = {turn.match, turn.round, turn.opponent, turn.opponentName};
+    m_match = {turn.match, turn.attempt, turn.round, turn.opponent, turn.opponentName};
     enter(Choosing);
     tick();
     Q_EMIT asked();
@@ -135,7 +135,9 @@ QString PersonBoard::problem() const
 void PersonBoard::finish(const protocol::PlayedMatch &match)
 {
     if (match.matchId != m_match.match)
-        m_match = {match.matchId, match.roundId.value_or(0), match.opponentId, {}};
+        m_match = {.match = match.matchId,
+                   .round = match.roundId.value_or(0),
+                   .opponent = match.opponentId};
     m_tick.cancel();
     m_choice = match.choice;
     m_result = resultWord(match.outcome);

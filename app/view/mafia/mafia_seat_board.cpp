@@ -21,6 +21,14 @@ const QString Over = QStringLiteral("over");
 const QString MafiaId = QStringLiteral("mafia");
 constexpr int UsualCharacters = 1000;
 
+// In which phase this is asked.
+QLatin1String phaseOf(const QString &kind)
+{
+    return kind == mafia::AskNight ? mafia::NightActions
+        : kind == mafia::AskVote   ? mafia::DayVoting
+                                   : mafia::DayDiscussion;
+}
+
 } // namespace
 
 MafiaSeatBoard::MafiaSeatBoard(Desk &desk, SeatBoard &seat, QObject *parent)
@@ -45,15 +53,13 @@ MafiaSeatBoard *MafiaSeatBoard::create(QQmlEngine *engine, QJSEngine *scripts)
 
 void MafiaSeatBoard::listen()
 {
-    m_turn = {};
-    m_story = {};
-    m_aimedAt.clear();
-    m_result.clear();
+    begin({}, 0);
     showRows();
-    enter(Waiting);
+    Q_EMIT changed();
     Seat *seat = m_seat.seat();
     if (!seat)
         return;
+    connect(seat, &Seat::matchJoined, this, &MafiaSeatBoard::join, Qt::UniqueConnection);
     connect(seat, &Seat::turnCame, this, &MafiaSeatBoard::take, Qt::UniqueConnection);
     connect(seat, &Seat::eventCame, this, &MafiaSeatBoard::hear, Qt::UniqueConnection);
     connect(seat, &Seat::turnsChanged, this, &MafiaSeatBoard::lookAtTurns, Qt::UniqueConnection);
@@ -63,7 +69,29 @@ void MafiaSeatBoard::listen()
 bool MafiaSeatBoard::isMafia() const
 {
     const Seat *seat = m_seat.seat();
-    return seat && (seat->options().gameType == MafiaId || !m_turn.facts.isEmpty());
+    return seat && (seat->options().gameType == MafiaId || !m_story.match().isEmpty());
+}
+
+void MafiaSeatBoard::begin(const base::MatchId &match, int attempt)
+{
+    m_story.begin(match, attempt);
+    m_turn = {};
+    m_problem.clear();
+    m_result.clear();
+    m_isOnItsWay = false;
+    m_aimedAt.clear();
+    m_state = Waiting;
+}
+
+// The next match begins with its roles, so that the end of this one stays in sight until then; a
+// match that starts over has no end to look at.
+void MafiaSeatBoard::join(const SeatMatch &match)
+{
+    if (match.match != m_story.match() || !m_story.isNew(match.match, match.attempt))
+        return;
+    begin(match.match, match.attempt);
+    showRows();
+    Q_EMIT changed();
 }
 
 void MafiaSeatBoard::enter(const QString &state)
@@ -74,12 +102,14 @@ void MafiaSeatBoard::enter(const QString &state)
 
 void MafiaSeatBoard::take(const SeatTurn &turn)
 {
-    if (turn.facts.isEmpty())
-        return; // another game
+    if (turn.facts.isEmpty() || m_story.isGivenUp(turn.match, turn.attempt))
+        return; // another game, or nobody waits for it
+    if (m_story.isNew(turn.match, turn.attempt))
+        begin(turn.match, turn.attempt);
     m_turn = turn;
     m_problem.clear();
     m_result.clear();
-    m_isSent = false;
+    m_isOnItsWay = false;
     m_aimedAt.clear();
     m_story.read(turn, m_desk.clock().utcMs());
     showRows();
@@ -89,30 +119,51 @@ void MafiaSeatBoard::take(const SeatTurn &turn)
 
 void MafiaSeatBoard::hear(const SeatEvent &event)
 {
-    if (!isMafia())
+    if (!isMafia() || m_story.isGivenUp(event.match, event.attempt))
         return;
+    if (m_story.isNew(event.match, event.attempt))
+        begin(event.match, event.attempt);
     m_story.hear(event);
-    if (event.what == mafia::PhaseChanged) {
+    if (endsQuestion(event)) {
         m_aimedAt.clear();
-        if (m_state == Sent || m_state == Late)
-            m_state = Waiting;
+        m_problem.clear();
+        m_isOnItsWay = false;
+        m_state = Waiting;
     }
-    if (event.what == mafia::GameOver)
+    if (event.what == mafia::GameOver) {
+        m_problem.clear();
         m_state = Over; // finish() tells the result, where there is one
+    }
     showRows();
     Q_EMIT changed();
 }
 
+bool MafiaSeatBoard::endsQuestion(const SeatEvent &event) const
+{
+    if (m_state == Asked || m_state == Over)
+        return false; // it may come late; what is open is told by the seat
+    if (event.what == mafia::VoteResult)
+        return m_state == Sent && m_turn.kind == mafia::AskVote;
+    if (event.what != mafia::PhaseChanged)
+        return false;
+    const QString to = event.facts.value(mafia::To).toString();
+    if (m_state == Late && m_turn.kind == mafia::AskVote && to == mafia::Resolution)
+        return false; // follows at once: nobody would read that it was too late
+    return to != phaseOf(m_turn.kind);
+}
+
+bool MafiaSeatBoard::isOpen() const
+{
+    const QList<SeatTurn> turns = m_seat.seat() ? m_seat.seat()->turns() : QList<SeatTurn>();
+    return std::ranges::any_of(turns, [this](const SeatTurn &turn) {
+        return turn.match == m_turn.match && turn.attempt == m_turn.attempt && turn.id == m_turn.id;
+    });
+}
+
 void MafiaSeatBoard::lookAtTurns()
 {
-    if (m_state != Asked || !m_seat.seat())
-        return;
-    const QList<SeatTurn> &turns = m_seat.seat()->turns();
-    const bool isOpen = std::ranges::any_of(turns, [this](const SeatTurn &turn) {
-        return turn.match == m_turn.match && turn.id == m_turn.id;
-    });
-    if (!isOpen)
-        enter(m_isSent ? Sent : Late);
+    if (m_state == Asked && !m_isOnItsWay && !isOpen())
+        enter(Late);
 }
 
 void MafiaSeatBoard::finish(const protocol::PlayedMatch &match)
@@ -125,18 +176,14 @@ void MafiaSeatBoard::finish(const protocol::PlayedMatch &match)
 
 void MafiaSeatBoard::aim(const QString &playerId)
 {
-    const auto isHim = [&playerId](const MafiaPersonRow &each) {
-        return each.playerId == playerId;
-    };
-    if (m_state != Asked || m_isSent || !std::ranges::any_of(m_targets.rows(), isHim))
-        return;
-    m_aimedAt = playerId;
-    reply({{mafia::TargetId, playerId}});
+    if (targetIds().contains(playerId))
+        reply({{mafia::TargetId, playerId}}, playerId);
 }
 
 void MafiaSeatBoard::abstain()
 {
-    if (m_turn.kind == mafia::AskVote && mayAbstain())
+    const bool hasAbstained = mayChange() && m_aimedAt.isEmpty();
+    if (m_turn.kind == mafia::AskVote && mayAbstain() && !hasAbstained)
         reply({{mafia::TargetId, QVariant::fromValue(nullptr)}});
 }
 
@@ -152,30 +199,53 @@ void MafiaSeatBoard::passTurn()
         reply({{mafia::Pass, true}});
 }
 
-void MafiaSeatBoard::reply(const QVariantMap &said)
+bool MafiaSeatBoard::mayChange() const
 {
-    if (m_state != Asked || m_isSent || !m_seat.seat())
+    return m_state == Sent
+        && (m_turn.kind == mafia::AskVote
+            || (m_turn.kind == mafia::AskNight && action() == mafia::Kill));
+}
+
+bool MafiaSeatBoard::mayAnswer() const
+{
+    return !m_isOnItsWay && (m_state == Asked || mayChange());
+}
+
+void MafiaSeatBoard::reply(const QVariantMap &said, const QString &target)
+{
+    if (!mayAnswer() || !m_seat.seat())
         return;
-    m_isSent = true;
-    const QString asked = m_turn.id;
-    m_seat.seat()->reply(m_turn.match, said, [this, asked](const base::Outcome &done) {
-        if (asked != m_turn.id)
-            return;
-        if (!done) {
-            m_isSent = false;
-            m_aimedAt.clear();
-            m_problem = done.failure().sentence;
-            Q_EMIT changed();
-            return;
-        }
-        if (m_turn.kind == mafia::AskNight && !m_aimedAt.isEmpty())
-            m_story.noteDeed(action(), m_aimedAt, m_desk.clock().utcMs());
-        showRows();
-        if (m_state == Asked)
-            enter(Sent);
-        else
-            Q_EMIT changed();
-    });
+    m_isOnItsWay = true;
+    m_problem.clear();
+    const QString before = std::exchange(m_aimedAt, target);
+    const auto heard = [this, asked = m_turn, before](const base::Outcome &done) {
+        if (asked == m_turn && m_state != Over)
+            conclude(done, before);
+    };
+    if (m_state == Sent)
+        m_seat.seat()->change(m_turn.match, said, heard);
+    else
+        m_seat.seat()->reply(m_turn.match, said, heard);
+    Q_EMIT changed();
+}
+
+void MafiaSeatBoard::conclude(const base::Outcome &done, const QString &targetBefore)
+{
+    const bool isInTime = std::exchange(m_isOnItsWay, false);
+    if (!done) {
+        m_problem = done.failure().sentence;
+        if (isInTime)
+            m_aimedAt = targetBefore;
+        if (m_state == Asked && !isOpen())
+            m_state = Late;
+        Q_EMIT changed();
+        return;
+    }
+    if (m_turn.kind == mafia::AskNight && !m_aimedAt.isEmpty())
+        m_story.noteDeed(action(), m_aimedAt, m_desk.clock().utcMs());
+    showRows();
+    if (m_state == Asked)
+        m_state = Sent;
     Q_EMIT changed();
 }
 
@@ -218,11 +288,20 @@ QString MafiaSeatBoard::role() const
 QStringList MafiaSeatBoard::targetIds() const
 {
     QStringList ids;
-    if (m_state != Asked || m_isSent)
+    if (!mayAnswer())
         return ids;
-    for (const MafiaPersonRow &each : m_targets.rows())
-        ids.append(each.playerId);
+    for (const MafiaPersonRow &each : m_targets.rows()) {
+        if (each.playerId != m_aimedAt)
+            ids.append(each.playerId);
+    }
     return ids;
+}
+
+QString MafiaSeatBoard::aimedName() const
+{
+    const auto isHim = [this](const MafiaPersonRow &each) { return each.playerId == m_aimedAt; };
+    const auto found = std::ranges::find_if(m_targets.rows(), isHim);
+    return found == m_targets.rows().end() ? QString() : found->name;
 }
 
 bool MafiaSeatBoard::isAlive() const

@@ -33,6 +33,8 @@ class MafiaSeatBoard : public QObject
     Q_PROPERTY(bool isAlive READ isAlive NOTIFY changed)
     Q_PROPERTY(QStringList targetIds READ targetIds NOTIFY changed)
     Q_PROPERTY(QString aimedAt READ aimedAt NOTIFY changed)
+    Q_PROPERTY(QString aimedName READ aimedName NOTIFY changed)
+    Q_PROPERTY(bool mayChange READ mayChange NOTIFY changed)
     Q_PROPERTY(league::app::view::MafiaTable table READ table NOTIFY changed)
     Q_PROPERTY(bool mayAbstain READ mayAbstain NOTIFY changed)
     Q_PROPERTY(int mostCharacters READ mostCharacters NOTIFY changed)
@@ -51,7 +53,7 @@ public:
     ~MafiaSeatBoard() override;
     static MafiaSeatBoard *create(QQmlEngine *engine, QJSEngine *scripts);
 
-    // Answers of the person; each does nothing unless it is asked.
+    // Answers of the person; each does nothing unless it is asked, or may be changed.
     Q_INVOKABLE void aim(const QString &playerId); // in the night, or in the vote
     Q_INVOKABLE void abstain();
     Q_INVOKABLE void say(const QString &text);
@@ -73,10 +75,14 @@ public:
     [[nodiscard]] QStringList foundMafia() const;
     [[nodiscard]] QStringList foundTown() const;
     [[nodiscard]] bool isAlive() const;
-    // Who can be chosen now; nobody once the answer is on its way.
+    // Whether the answer is in and may be replaced: a vote while the vote is open (M-083), a kill
+    // while the night is (M-029).
+    [[nodiscard]] bool mayChange() const;
+    // Who can be chosen now; nobody while an answer is on its way.
     [[nodiscard]] QStringList targetIds() const;
-    // Whom the last answer was about, by id; empty for nobody.
+    // Whom the last answer was about, by id and by name; empty for nobody.
     [[nodiscard]] const QString &aimedAt() const { return m_aimedAt; }
+    [[nodiscard]] QString aimedName() const;
     // The table as this seat may know it.
     [[nodiscard]] const MafiaTable &table() const { return m_table; }
     [[nodiscard]] bool mayAbstain() const;
@@ -84,7 +90,7 @@ public:
     [[nodiscard]] int windowMs() const { return static_cast<int>(m_turn.windowMs); }
     // How long there was when it was asked; see asked().
     [[nodiscard]] int remainingMs() const;
-    // Why the answer did not count.
+    // Why the answer did not count; of a change: why the answer before stands.
     [[nodiscard]] QString problem() const;
     // win, draw, loss or technical, once it is over
     [[nodiscard]] const QString &result() const { return m_result; }
@@ -101,13 +107,21 @@ Q_SIGNALS:
 
 private:
     void listen();
+    void begin(const base::MatchId &match, int attempt);
+    void join(const SeatMatch &match);
     void take(const SeatTurn &turn);
     void hear(const SeatEvent &event);
     void lookAtTurns();
     void finish(const protocol::PlayedMatch &match);
     void enter(const QString &state);
-    void reply(const QVariantMap &said);
+    // Whether with this the time is over in which the last question was asked.
+    [[nodiscard]] bool endsQuestion(const SeatEvent &event) const;
+    // Whether something can be answered, or changed, right now.
+    [[nodiscard]] bool mayAnswer() const;
+    void reply(const QVariantMap &said, const QString &target = {});
+    void conclude(const base::Outcome &done, const QString &targetBefore);
     void showRows();
+    [[nodiscard]] bool isOpen() const;
     [[nodiscard]] const MafiaSeatRow *own() const;
     // The others at the table whom that is true of, by name.
     [[nodiscard]] QStringList others(const std::function<bool(const MafiaSeatRow &)> &holds) const;
@@ -118,7 +132,7 @@ private:
     SeatTurn m_turn;
     QString m_problem;
     QString m_result;
-    bool m_isSent = false;
+    bool m_isOnItsWay = false; // an answer or a change, of which nobody has heard yet
     QString m_aimedAt;
     const LeagueStory m_noLeague; // names come from the table alone: it may have its own
     SeatStory m_story;

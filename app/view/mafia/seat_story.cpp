@@ -8,12 +8,23 @@
 
 namespace league::app::view {
 
-void SeatStory::begin(const base::MatchId &match)
+void SeatStory::begin(const base::MatchId &match, int attempt)
 {
     m_match = match;
+    m_attempt = attempt;
     m_self.clear();
     m_heard = 0;
     m_story = MafiaStory();
+}
+
+bool SeatStory::isNew(const base::MatchId &match, int attempt) const
+{
+    return match != m_match || attempt > m_attempt;
+}
+
+bool SeatStory::isGivenUp(const base::MatchId &match, int attempt) const
+{
+    return match == m_match && attempt < m_attempt;
 }
 
 void SeatStory::apply(QLatin1String kind, const QJsonObject &facts, qint64 timeMs)
@@ -23,8 +34,6 @@ void SeatStory::apply(QLatin1String kind, const QJsonObject &facts, qint64 timeM
 
 void SeatStory::hear(const SeatEvent &event)
 {
-    if (event.match != m_match)
-        begin(event.match);
     if (event.what == mafia::GameOver)
         return end(event.facts.value(mafia::GameResult).toObject(), event.heardUtcMs);
     if (event.what == mafia::RoleAssignment)
@@ -74,8 +83,6 @@ void SeatStory::end(const QJsonObject &result, qint64 timeMs)
 
 void SeatStory::read(const SeatTurn &turn, qint64 nowMs)
 {
-    if (turn.match != m_match)
-        begin(turn.match);
     const QJsonObject facts = QJsonObject::fromVariantMap(turn.facts);
     const QJsonObject view = facts.value(mafia::View).toObject();
     const QJsonObject you = view.value(mafia::You).toObject();
@@ -89,12 +96,12 @@ void SeatStory::read(const SeatTurn &turn, qint64 nowMs)
               nowMs);
     apply(mafia::RoleAssignment, you, nowMs);
     readPlayers(view.value(mafia::Players).toArray(), nowMs);
-    for (const QJsonValue &each : view.value(mafia::Statements).toArray()) {
+    for (const auto &each : view.value(mafia::Statements).toArray()) {
         if (!hasTurn(each.toObject().value(mafia::TurnId).toString()))
             apply(mafia::Statement, each.toObject(), nowMs);
     }
     const QJsonObject secrets = view.value(mafia::Private).toObject();
-    for (const QJsonValue &each : secrets.value(mafia::Investigations).toArray())
+    for (const auto &each : secrets.value(mafia::Investigations).toArray())
         apply(mafia::InvestigationResult, each.toObject(), nowMs);
     if (turn.kind != mafia::AskTurn)
         return;
@@ -106,7 +113,7 @@ void SeatStory::read(const SeatTurn &turn, qint64 nowMs)
 void SeatStory::readPlayers(const QJsonArray &players, qint64 nowMs)
 {
     apply(mafia::RolesAssigned, {{mafia::Players, players}}, nowMs);
-    for (const QJsonValue &each : players) {
+    for (const auto &each : players) {
         const QJsonObject player = each.toObject();
         const mafia::SeatTold *seat = m_story.seat(player.value(mafia::PlayerId).toString());
         if (seat && seat->isAlive && !player.value(mafia::Alive).toBool(true))

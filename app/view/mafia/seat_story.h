@@ -13,7 +13,14 @@ namespace league::app::view {
 class SeatStory
 {
 public:
-    // What the referee told; a match that is new begins a new story.
+    // Everything before is forgotten: this attempt of this match is what is told from now on.
+    void begin(const base::MatchId &match, int attempt);
+    // Whether that is another match, or a later attempt of this one, than the story's.
+    [[nodiscard]] bool isNew(const base::MatchId &match, int attempt) const;
+    // Whether that is an attempt that was given up; what is still heard of it is no news.
+    [[nodiscard]] bool isGivenUp(const base::MatchId &match, int attempt) const;
+
+    // What the referee told of the match and attempt that has begun.
     void hear(const SeatEvent &event);
     // A question, with everything that the seat may know at that moment.
     void read(const SeatTurn &turn, qint64 nowMs);
@@ -28,7 +35,6 @@ public:
     [[nodiscard]] const QString &self() const { return m_self; }
 
 private:
-    void begin(const base::MatchId &match);
     void apply(QLatin1String kind, const QJsonObject &facts, qint64 timeMs);
     void openTurn(const QJsonObject &facts, qint64 timeMs);
     void readPlayers(const QJsonArray &players, qint64 nowMs);
@@ -36,6 +42,7 @@ private:
     [[nodiscard]] bool hasTurn(const QString &turn) const;
 
     base::MatchId m_match;
+    int m_attempt = 0;
     QString m_self;
     qint64 m_heard = 0; // events so far
     MafiaStory m_story;

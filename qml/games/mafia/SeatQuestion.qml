@@ -3,8 +3,8 @@ import QtQuick
 import QtQuick.Layouts
 import League
 
-// What the person is asked now: a choice of the night, a turn to speak, or a vote; otherwise what
-// the table does meanwhile.
+// What the person is asked now: a choice of the night, a turn to speak, or a vote; or what was
+// answered and may still be changed; otherwise what the table does meanwhile.
 FocusScope {
     id: question
 
@@ -12,6 +12,7 @@ FocusScope {
     property bool isInFront: true // what is typed goes to this page, not to a dialog over it
     readonly property var table: person.table
     readonly property bool asks: person.state === "asked"
+    readonly property bool changes: person.mayChange
     readonly property bool speaks: person.kind === "discussion_turn"
     readonly property bool votes: person.kind === "vote"
     readonly property color tone: speaks ? Theme.accent : votes ? Theme.violet : Theme.crimson
@@ -22,6 +23,8 @@ FocusScope {
             return speaks ? qsTr("It is your turn to speak") : votes ? qsTr("Who leaves the table?") : person.action === "KILL" ? qsTr("Whom do the mafia kill?") : person.action === "PROTECT" ? qsTr("Whom do you protect?") : qsTr("Whom do you investigate?");
         if (!person.isAlive)
             return qsTr("You have left the table");
+        if (changes)
+            return person.aimedAt === "" ? qsTr("You abstain") : votes ? qsTr("Your vote: %1").arg(person.aimedName) : qsTr("Your choice: %1").arg(person.aimedName);
         return person.state === "sent" ? qsTr("Your answer is in") : person.state === "late" ? qsTr("Too late: the game went on.") : meanwhile;
     }
     readonly property string ending: {
@@ -57,6 +60,8 @@ FocusScope {
             return Words.winner(table.winner) + (table.reason !== "" ? ". " + Words.endReason(table.reason) : "");
         if (asks)
             return speaks ? qsTr("Everybody at the table will read it.") : qsTr("Choose here, or at the table.");
+        if (changes)
+            return votes ? qsTr("It stands. You may change it while the vote is open.") : qsTr("It stands. You may change it while the night lasts.");
         return person.isAlive ? qsTr("The others go on; you are asked when it is your turn.") : qsTr("You may watch until the end.");
     }
 
@@ -108,7 +113,7 @@ FocusScope {
             Ring {
                 id: ring
 
-                visible: question.asks && question.person.windowMs > 0
+                visible: (question.asks || question.changes) && question.person.windowMs > 0
                 size: 60
                 total: question.person.windowMs
                 remaining: question.person.remainingMs
@@ -125,7 +130,7 @@ FocusScope {
             id: targets
 
             Layout.fillWidth: true
-            visible: question.asks && !question.speaks
+            visible: (question.asks && !question.speaks) || question.changes
             focus: visible
             person: question.person
             tone: question.tone

@@ -3,17 +3,25 @@ import QtQuick
 import QtQuick.Layouts
 import League
 
-// One of the players, or nobody: a click or Enter decides.
+// One of the players, or nobody: a click or Enter decides, and decides anew while that is possible.
 FocusScope {
     id: targets
 
     required property var person
     property color tone: Theme.violet
     readonly property bool votes: person.kind === "vote"
+    readonly property bool hasAbstained: person.mayChange && person.aimedAt === ""
 
     implicitHeight: column.implicitHeight
     onActiveFocusChanged: if (activeFocus && !abstain.activeFocus) grid.forceActiveFocus(Qt.OtherFocusReason)
 
+    Connections {
+        target: targets.person
+        // Others can be chosen now; the one before is no better than the rest.
+        function onAsked(): void {
+            grid.currentIndex = 0;
+        }
+    }
     ColumnLayout {
         id: column
 
@@ -56,7 +64,7 @@ FocusScope {
 
             objectName: "seatAbstain"
             visible: targets.votes && targets.person.mayAbstain
-            symbol: "minus"
+            symbol: targets.hasAbstained ? "check" : "minus"
             text: qsTr("Abstain")
             onClicked: targets.person.abstain()
         }
