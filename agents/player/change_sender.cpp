@@ -3,6 +3,7 @@
 #include "agents/protocol/error_messages.h"
 #include "agents/protocol/mafia/night_messages.h"
 #include "agents/protocol/mafia/question_kind.h"
+#include "agents/protocol/mafia/said_answer.h"
 #include "agents/protocol/mafia/vote_messages.h"
 #include "agents/protocol/message.h"
 
@@ -54,9 +55,10 @@ void ChangeSender::send(const TurnQuestion &question, const QVariantMap &facts, 
             QStringLiteral("Nobody has said where %1 is played.").arg(question.match.text()),
             protocol::error_code::ConnectionError});
     }
+    const QVariantMap dated = protocol::withMoment(facts, {question.kind, question.facts});
     if (question.kind == protocol::question_kind::NightAction)
-        return sendAs<protocol::NightActionResponse>(asked, facts, done);
-    sendAs<protocol::VoteResponse>(asked, facts, done);
+        return sendAs<protocol::NightActionResponse>(asked, dated, done);
+    sendAs<protocol::VoteResponse>(asked, dated, done);
 }
 
 template<class Response>

@@ -227,8 +227,11 @@ void PlayerAgent::serveSeat()
     m_options.seat->setChangeSender([agent = QPointer(this)](const TurnQuestion &asked,
                                                              const QVariantMap &facts,
                                                              const ChangeSender::Done &done) {
-        if (agent) // the seat may outlive who plays for it
-            agent->m_changes.send(asked, facts, done);
+        if (agent)
+            return agent->m_changes.send(asked, facts, done);
+        // The seat may outlive who plays for it.
+        done(base::Failure{QStringLiteral("Nobody plays for this seat any more."),
+                           protocol::error_code::ConnectionError});
     });
 }
 

@@ -287,6 +287,7 @@ private Q_SLOTS:
         QCOMPARE(table.referee.count(VoteResponse::Method), 0);
         QVERIFY(table.change("P03"));
         const auto sent = read<VoteResponse>(table.referee.last(VoteResponse::Method));
+        QCOMPARE(sent->dayNumber, std::optional(1)); // it cannot count for the next day
         QCOMPARE(sent->targetId, id("P03"));
         QCOMPARE(sent->stamp.playerId, id("P01"));
         QCOMPARE(sent->stamp.matchId.text(), Match);

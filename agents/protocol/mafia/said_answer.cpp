@@ -23,6 +23,8 @@ constexpr QLatin1String ActsKey("speech_acts");
 constexpr QLatin1String TurnKey("turn");
 constexpr QLatin1String TurnIdKey("turn_id");
 constexpr QLatin1String ActionKey("action_type");
+constexpr QLatin1String DayKey("day_number");
+constexpr QLatin1String NightKey("night_number");
 constexpr QLatin1String TargetsKey("valid_targets");
 constexpr QLatin1String MayPassKey("may_pass");
 constexpr QLatin1String MayAbstainKey("may_abstain");
@@ -192,6 +194,14 @@ bool mayBeChanged(const AskedTurn &asked)
     if (asked.kind != question_kind::NightAction)
         return asked.kind == question_kind::Vote;
     return asked.call.value(ActionKey).toString() == wireWord(NightAction::Kill);
+}
+
+QVariantMap withMoment(QVariantMap answer, const AskedTurn &asked)
+{
+    const QLatin1String key = asked.kind == question_kind::NightAction ? NightKey : DayKey;
+    if (asked.call.contains(key))
+        answer.insert(key, asked.call.value(key));
+    return answer;
 }
 
 QVariantMap withThought(QVariantMap answer, const QString &think)

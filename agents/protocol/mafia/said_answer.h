@@ -34,6 +34,10 @@ struct AskedTurn
 // mafia kill (M-029).
 [[nodiscard]] bool mayBeChanged(const AskedTurn &asked);
 
+// The answer with the day or night that was asked about, so that one which is late on its way does
+// not count for the next.
+[[nodiscard]] QVariantMap withMoment(QVariantMap answer, const AskedTurn &asked);
+
 // The answer with other private reasoning.
 [[nodiscard]] QVariantMap withThought(QVariantMap answer, const QString &think);
 
