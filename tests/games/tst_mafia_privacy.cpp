@@ -120,10 +120,10 @@ private Q_SLOTS:
                 QCOMPARE(it->typeId(), int(QMetaType::Int));
             }
         }
-        QCOMPARE(kinds,
-                 QSet<QString>({QStringLiteral("NIGHT_ACTION_SUBMITTED"),
-                                QStringLiteral("DISCUSSION_STATEMENT"),
-                                QStringLiteral("VOTE_CAST")}));
+        QCOMPARE(
+            kinds,
+            QSet<QString>({QStringLiteral("NIGHT_ACTION_SUBMITTED"),
+                           QStringLiteral("DISCUSSION_STATEMENT"), QStringLiteral("VOTE_CAST")}));
         for (const Seat &seat : setup.seats) {
             for (const MafiaMatchLab::Message &message : lab.mailOf(seat.player.text())) {
                 const QString text = textOf(message);
