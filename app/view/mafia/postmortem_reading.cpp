@@ -139,6 +139,8 @@ QList<PostmortemCycleRow> PostmortemReading::cycles() const
     for (const store::PostmortemNight &night : m_postmortem.nights) {
         PostmortemCycleRow row;
         row.number = night.number;
+        row.vote = {{QStringLiteral("eliminated"), QString()},
+                    {QStringLiteral("tied"), QStringList()}};
         addNight(row, night);
         for (const store::PostmortemDay &day : m_postmortem.days) {
             if (day.number != night.number)
