@@ -17,6 +17,7 @@ Window {
         "settings": "pages/settings/SettingsPage.qml",
         "seat": SeatBoard.isPerson && MafiaSeatBoard.isMafia ? "games/mafia/MafiaSeatPage.qml" : SeatBoard.isPerson ? "pages/person/PersonPage.qml" : "pages/seat/SeatPage.qml",
         "match": Desk.league.game === "mafia" ? "games/MafiaGame.qml" : "games/EvenOddGame.qml",
+        "postmortem": "games/mafia/postmortem/PostmortemPage.qml",
         "traffic": "routes/TrafficRoute.qml",
         "channel": "routes/ChannelRoute.qml",
         "rounds": "pages/dashboard/DashboardPage.qml",

@@ -4708,6 +4708,59 @@
     </message>
 </context>
 <context>
+    <name>MomentLine</name>
+    <message>
+        <source>Night %1</source>
+        <translation>الليلة %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>اليوم %1</translation>
+    </message>
+    <message>
+        <source>%1 was the first of the mafia to be voted out.</source>
+        <translation>كان %1 أول من أُخرج من المافيا بالتصويت.</translation>
+    </message>
+    <message>
+        <source>Somebody was saved.</source>
+        <translation>أُنقذ أحدهم.</translation>
+    </message>
+    <message>
+        <source>%1, the Doctor, saved %2.</source>
+        <translation>أنقذ %1، وهو الطبيب، %2.</translation>
+    </message>
+    <message>
+        <source>%1, the Sheriff, told the truth: %2 is mafia.</source>
+        <translation>قال %1، وهو الشريف، الحقيقة: %2 من المافيا.</translation>
+    </message>
+    <message>
+        <source>%1, the Sheriff, told the truth: %2 is not mafia.</source>
+        <translation>قال %1، وهو الشريف، الحقيقة: %2 ليس من المافيا.</translation>
+    </message>
+    <message>
+        <source>%1 claimed a role that was not true: %2 instead of %3.</source>
+        <comment>player, claimed role, true role</comment>
+        <translation>ادّعى %1 دورًا غير صحيح: %2 بدلًا من %3.</translation>
+    </message>
+    <message>
+        <source>The town voted out one of its own: %1, %2.</source>
+        <comment>player, role</comment>
+        <translation>أخرجت البلدة واحدًا منها: %1، %2.</translation>
+    </message>
+    <message>
+        <source>The vote was a tie; the draw took %1.</source>
+        <translation>انتهى التصويت بالتعادل؛ اختارت القرعة %1.</translation>
+    </message>
+    <message>
+        <source>With this vote the town could still have won; nobody left.</source>
+        <translation>بهذا التصويت كان بإمكان البلدة أن تفوز بعد؛ لم يغادر أحد.</translation>
+    </message>
+    <message>
+        <source>With this vote the town could still have won; it took %1.</source>
+        <translation>بهذا التصويت كان بإمكان البلدة أن تفوز بعد؛ وقع على %1.</translation>
+    </message>
+</context>
+<context>
     <name>NetworkCard</name>
     <message>
         <source>A port is a number from 1024 to 65000; 0 takes any free ones.</source>
@@ -5323,6 +5376,21 @@
     </message>
 </context>
 <context>
+    <name>PointsAtStake</name>
+    <message>
+        <source>win %1, draw %2, loss 0</source>
+        <translation>فوز %1، تعادل %2، خسارة 0</translation>
+    </message>
+    <message>
+        <source>Points at stake: %1</source>
+        <translation>النقاط المتنافَس عليها: %1</translation>
+    </message>
+    <message>
+        <source>Points at stake</source>
+        <translation>النقاط المتنافَس عليها</translation>
+    </message>
+</context>
+<context>
     <name>PointsPanel</name>
     <message>
         <source>Points over rounds</source>
@@ -5346,11 +5414,62 @@
     </message>
 </context>
 <context>
-    <name>PostmortemDialog</name>
+    <name>PostmortemMoments</name>
     <message>
-        <source>Match %1 has no post-mortem: its record is not on this computer.</source>
-        <translation>لا يوجد تحليل للمباراة %1: سجلّها ليس على هذا الحاسوب.</translation>
+        <source>Key moments</source>
+        <translation>لحظات حاسمة</translation>
     </message>
+    <message>
+        <source>Nothing stood out.</source>
+        <translation>لا شيء لافت.</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemNight</name>
+    <message>
+        <source>The mafia chose %1.</source>
+        <translation>اختارت المافيا %1.</translation>
+    </message>
+    <message>
+        <source>The mafia did not agree; the draw took %1.</source>
+        <translation>لم تتفق المافيا؛ اختارت القرعة %1.</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>أُنقذ %1.</translation>
+    </message>
+    <message>
+        <source>The Sheriff learned that %1 is mafia.</source>
+        <translation>علم الشريف أن %1 من المافيا.</translation>
+    </message>
+    <message>
+        <source>The Sheriff learned that %1 is not mafia.</source>
+        <translation>علم الشريف أن %1 ليس من المافيا.</translation>
+    </message>
+    <message>
+        <source>%1 was killed during the night</source>
+        <translation>قُتل %1 أثناء الليل</translation>
+    </message>
+    <message>
+        <source>Nobody died during the night</source>
+        <translation>لم يمت أحد أثناء الليل</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>الليلة %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, deed, target</comment>
+        <translation>%1، %2، %3</translation>
+    </message>
+    <message>
+        <source>drawn, no answer in time</source>
+        <translation>سُحب بالقرعة، لا إجابة في الوقت</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemPage</name>
     <message>
         <source>Post-mortem of match %1</source>
         <translation>تحليل المباراة %1</translation>
@@ -5360,8 +5479,192 @@
         <translation>نسخ</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
+        <source>Back to the table</source>
+        <translation>العودة إلى الطاولة</translation>
+    </message>
+    <message>
+        <source>The record is being read</source>
+        <translation>يُقرأ السجل</translation>
+    </message>
+    <message>
+        <source>There is no post-mortem</source>
+        <translation>لا يوجد تحليل</translation>
+    </message>
+    <message>
+        <source>Match %1 is not over, or its record is not on this computer.</source>
+        <translation>المباراة %1 لم تنتهِ، أو أن سجلها ليس على هذا الحاسوب.</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemPlayer</name>
+    <message>
+        <source>survived</source>
+        <translation>نجا</translation>
+    </message>
+    <message>
+        <source>%1 % of %2</source>
+        <comment>share of votes</comment>
+        <translation>%1% من %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, role, how it left</comment>
+        <translation>%1، %2، %3</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemPlayers</name>
+    <message>
+        <source>Player</source>
+        <translation>لاعب</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>الدور</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>غادر</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>النقاط</translation>
+    </message>
+    <message>
+        <source>Good votes</source>
+        <translation>أصوات صائبة</translation>
+    </message>
+    <message>
+        <source>Right / wrong</source>
+        <translation>صواب / خطأ</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>إنقاذ</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>كشف</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>تمرير</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>تأخر</translation>
+    </message>
+    <message>
+        <source>Answers in</source>
+        <translation>زمن الرد</translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <translation>قيل</translation>
+    </message>
+    <message>
+        <source>Who was who</source>
+        <translation>من كان من</translation>
+    </message>
+    <message>
+        <source>Good votes: on the mafia by the town, on the town by the mafia. Right / wrong: accusations of mafia and of others. Answers in: mean and longest, in seconds. Said: statements and characters.</source>
+        <translation>أصوات صائبة: من البلدة ضد المافيا، ومن المافيا ضد البلدة. صواب / خطأ: اتهام المافيا واتهام غيرها. زمن الرد: المتوسط والأطول بالثواني. قيل: المداخلات والأحرف.</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemResult</name>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>الأيام</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>المدة</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>البذرة</translation>
+    </message>
+    <message>
+        <source>The seed is the one that was promised</source>
+        <translation>البذرة هي الموعودة</translation>
+    </message>
+    <message>
+        <source>The seed is not the one that was promised</source>
+        <translation>البذرة ليست الموعودة</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemTalk</name>
+    <message>
+        <source>What was said on day %1</source>
+        <translation>ما قيل في اليوم %1</translation>
+    </message>
+    <message>
+        <source>ran out of time</source>
+        <translation>نفد وقته</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>يمرّر الدور</translation>
+    </message>
+    <message>
+        <source>was cut</source>
+        <translation>قُطع كلامه</translation>
+    </message>
+    <message>
+        <source>says %1, which is true</source>
+        <comment>a role</comment>
+        <translation>يقول %1، وهذا صحيح</translation>
+    </message>
+    <message>
+        <source>says %1, which is false</source>
+        <comment>a role</comment>
+        <translation>يقول %1، وهذا غير صحيح</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemVotes</name>
+    <message>
+        <source>Nobody leaves the table</source>
+        <translation>لا يغادر أحد الطاولة</translation>
+    </message>
+    <message>
+        <source>Tie between %1. The seeded draw took %2.</source>
+        <translation>تعادل بين %1. اختارت القرعة %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>يغادر %1 الطاولة</translation>
+    </message>
+    <message>
+        <source>abstained</source>
+        <translation>امتنع</translation>
+    </message>
+    <message>
+        <source>%1: no vote came</source>
+        <translation>%1: لم يصل صوت</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>voter, target</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, before that %2</source>
+        <translation>%1، وقبل ذلك %2</translation>
+    </message>
+    <message>
+        <source>Vote of day %1</source>
+        <translation>تصويت اليوم %1</translation>
+    </message>
+    <message>
+        <source>no vote came</source>
+        <translation>لم يصل صوت</translation>
     </message>
 </context>
 <context>
@@ -7297,6 +7600,10 @@
         <source>Who suspects whom</source>
         <translation>من يشك في من</translation>
     </message>
+    <message>
+        <source>number: how much a built-in player suspects whom</source>
+        <translation>الرقم: مدى اشتباه لاعب مدمج بكل واحد</translation>
+    </message>
 </context>
 <context>
     <name>SuspicionLine</name>
@@ -7320,6 +7627,11 @@
     <message>
         <source>nothing yet</source>
         <translation>لا شيء بعد</translation>
+    </message>
+    <message>
+        <source>suspects %1: %2</source>
+        <comment>name, number</comment>
+        <translation>يشتبه في %1: %2</translation>
     </message>
 </context>
 <context>

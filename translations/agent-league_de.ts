@@ -4536,6 +4536,59 @@
     </message>
 </context>
 <context>
+    <name>MomentLine</name>
+    <message>
+        <source>Night %1</source>
+        <translation>Nacht %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Tag %1</translation>
+    </message>
+    <message>
+        <source>%1 was the first of the mafia to be voted out.</source>
+        <translation>%1 wurde als Erster der Mafia hinausgewählt.</translation>
+    </message>
+    <message>
+        <source>Somebody was saved.</source>
+        <translation>Jemand wurde gerettet.</translation>
+    </message>
+    <message>
+        <source>%1, the Doctor, saved %2.</source>
+        <translation>%1, der Arzt, rettete %2.</translation>
+    </message>
+    <message>
+        <source>%1, the Sheriff, told the truth: %2 is mafia.</source>
+        <translation>%1, der Sheriff, sagte die Wahrheit: %2 gehört zur Mafia.</translation>
+    </message>
+    <message>
+        <source>%1, the Sheriff, told the truth: %2 is not mafia.</source>
+        <translation>%1, der Sheriff, sagte die Wahrheit: %2 gehört nicht zur Mafia.</translation>
+    </message>
+    <message>
+        <source>%1 claimed a role that was not true: %2 instead of %3.</source>
+        <comment>player, claimed role, true role</comment>
+        <translation>%1 gab eine falsche Rolle an: %2 statt %3.</translation>
+    </message>
+    <message>
+        <source>The town voted out one of its own: %1, %2.</source>
+        <comment>player, role</comment>
+        <translation>Das Dorf wählte einen der Seinen hinaus: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The vote was a tie; the draw took %1.</source>
+        <translation>Die Abstimmung ging unentschieden aus; das Los traf %1.</translation>
+    </message>
+    <message>
+        <source>With this vote the town could still have won; nobody left.</source>
+        <translation>Mit dieser Abstimmung hätte das Dorf noch gewinnen können; niemand ging.</translation>
+    </message>
+    <message>
+        <source>With this vote the town could still have won; it took %1.</source>
+        <translation>Mit dieser Abstimmung hätte das Dorf noch gewinnen können; sie traf %1.</translation>
+    </message>
+</context>
+<context>
     <name>NetworkCard</name>
     <message>
         <source>A port is a number from 1024 to 65000; 0 takes any free ones.</source>
@@ -5131,6 +5184,21 @@
     </message>
 </context>
 <context>
+    <name>PointsAtStake</name>
+    <message>
+        <source>win %1, draw %2, loss 0</source>
+        <translation>Sieg %1, Unentschieden %2, Niederlage 0</translation>
+    </message>
+    <message>
+        <source>Points at stake: %1</source>
+        <translation>Punkte, um die es geht: %1</translation>
+    </message>
+    <message>
+        <source>Points at stake</source>
+        <translation>Punkte, um die es geht</translation>
+    </message>
+</context>
+<context>
     <name>PointsPanel</name>
     <message>
         <source>Points over rounds</source>
@@ -5154,11 +5222,62 @@
     </message>
 </context>
 <context>
-    <name>PostmortemDialog</name>
+    <name>PostmortemMoments</name>
     <message>
-        <source>Match %1 has no post-mortem: its record is not on this computer.</source>
-        <translation>Spiel %1 hat keine Nachbesprechung: Seine Aufzeichnung ist nicht auf diesem Computer.</translation>
+        <source>Key moments</source>
+        <translation>Entscheidende Momente</translation>
     </message>
+    <message>
+        <source>Nothing stood out.</source>
+        <translation>Nichts stach heraus.</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemNight</name>
+    <message>
+        <source>The mafia chose %1.</source>
+        <translation>Die Mafia wählte %1.</translation>
+    </message>
+    <message>
+        <source>The mafia did not agree; the draw took %1.</source>
+        <translation>Die Mafia war sich nicht einig; das Los traf %1.</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 wurde gerettet.</translation>
+    </message>
+    <message>
+        <source>The Sheriff learned that %1 is mafia.</source>
+        <translation>Der Sheriff erfuhr, dass %1 zur Mafia gehört.</translation>
+    </message>
+    <message>
+        <source>The Sheriff learned that %1 is not mafia.</source>
+        <translation>Der Sheriff erfuhr, dass %1 nicht zur Mafia gehört.</translation>
+    </message>
+    <message>
+        <source>%1 was killed during the night</source>
+        <translation>%1 wurde in der Nacht getötet</translation>
+    </message>
+    <message>
+        <source>Nobody died during the night</source>
+        <translation>In der Nacht starb niemand</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>Nacht %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, deed, target</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>drawn, no answer in time</source>
+        <translation>ausgelost, keine Antwort in der Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemPage</name>
     <message>
         <source>Post-mortem of match %1</source>
         <translation>Nachbesprechung von Spiel %1</translation>
@@ -5168,8 +5287,192 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>The record is being read</source>
+        <translation>Die Aufzeichnung wird gelesen</translation>
+    </message>
+    <message>
+        <source>There is no post-mortem</source>
+        <translation>Es gibt keine Nachbesprechung</translation>
+    </message>
+    <message>
+        <source>Match %1 is not over, or its record is not on this computer.</source>
+        <translation>Match %1 ist nicht zu Ende, oder seine Aufzeichnung ist nicht auf diesem Computer.</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemPlayer</name>
+    <message>
+        <source>survived</source>
+        <translation>überlebt</translation>
+    </message>
+    <message>
+        <source>%1 % of %2</source>
+        <comment>share of votes</comment>
+        <translation>%1 % von %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, role, how it left</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemPlayers</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Good votes</source>
+        <translation>Gute Stimmen</translation>
+    </message>
+    <message>
+        <source>Right / wrong</source>
+        <translation>Recht / Irrtum</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Gerettet</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Gepasst</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Zu spät</translation>
+    </message>
+    <message>
+        <source>Answers in</source>
+        <translation>Antwortet in</translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <translation>Gesagt</translation>
+    </message>
+    <message>
+        <source>Who was who</source>
+        <translation>Wer wer war</translation>
+    </message>
+    <message>
+        <source>Good votes: on the mafia by the town, on the town by the mafia. Right / wrong: accusations of mafia and of others. Answers in: mean and longest, in seconds. Said: statements and characters.</source>
+        <translation>Gute Stimmen: des Dorfs gegen die Mafia, der Mafia gegen das Dorf. Recht / Irrtum: Beschuldigungen der Mafia und anderer. Antwortet in: im Mittel und am längsten, in Sekunden. Gesagt: Beiträge und Zeichen.</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemResult</name>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The seed is the one that was promised</source>
+        <translation>Der Startwert ist der angekündigte</translation>
+    </message>
+    <message>
+        <source>The seed is not the one that was promised</source>
+        <translation>Der Startwert ist nicht der angekündigte</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemTalk</name>
+    <message>
+        <source>What was said on day %1</source>
+        <translation>Was am Tag %1 gesagt wurde</translation>
+    </message>
+    <message>
+        <source>ran out of time</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>was cut</source>
+        <translation>wurde gekürzt</translation>
+    </message>
+    <message>
+        <source>says %1, which is true</source>
+        <comment>a role</comment>
+        <translation>sagt %1, was stimmt</translation>
+    </message>
+    <message>
+        <source>says %1, which is false</source>
+        <comment>a role</comment>
+        <translation>sagt %1, was nicht stimmt</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemVotes</name>
+    <message>
+        <source>Nobody leaves the table</source>
+        <translation>Niemand verlässt den Tisch</translation>
+    </message>
+    <message>
+        <source>Tie between %1. The seeded draw took %2.</source>
+        <translation>Gleichstand zwischen %1. Das Los traf %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>%1 verlässt den Tisch</translation>
+    </message>
+    <message>
+        <source>abstained</source>
+        <translation>enthalten</translation>
+    </message>
+    <message>
+        <source>%1: no vote came</source>
+        <translation>%1: keine Stimme kam an</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>voter, target</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, before that %2</source>
+        <translation>%1, davor %2</translation>
+    </message>
+    <message>
+        <source>Vote of day %1</source>
+        <translation>Abstimmung am Tag %1</translation>
+    </message>
+    <message>
+        <source>no vote came</source>
+        <translation>keine Stimme kam an</translation>
     </message>
 </context>
 <context>
@@ -6997,6 +7300,10 @@
         <source>Who suspects whom</source>
         <translation>Wer wen verdächtigt</translation>
     </message>
+    <message>
+        <source>number: how much a built-in player suspects whom</source>
+        <translation>Zahl: wie sehr ein eingebauter Spieler wen verdächtigt</translation>
+    </message>
 </context>
 <context>
     <name>SuspicionLine</name>
@@ -7020,6 +7327,11 @@
     <message>
         <source>nothing yet</source>
         <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>suspects %1: %2</source>
+        <comment>name, number</comment>
+        <translation>verdächtigt %1: %2</translation>
     </message>
 </context>
 <context>

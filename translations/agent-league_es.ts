@@ -4536,6 +4536,59 @@
     </message>
 </context>
 <context>
+    <name>MomentLine</name>
+    <message>
+        <source>Night %1</source>
+        <translation>Noche %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Día %1</translation>
+    </message>
+    <message>
+        <source>%1 was the first of the mafia to be voted out.</source>
+        <translation>%1 fue el primero de la mafia en ser expulsado.</translation>
+    </message>
+    <message>
+        <source>Somebody was saved.</source>
+        <translation>Alguien fue salvado.</translation>
+    </message>
+    <message>
+        <source>%1, the Doctor, saved %2.</source>
+        <translation>%1, el Médico, salvó a %2.</translation>
+    </message>
+    <message>
+        <source>%1, the Sheriff, told the truth: %2 is mafia.</source>
+        <translation>%1, el Sheriff, dijo la verdad: %2 es de la mafia.</translation>
+    </message>
+    <message>
+        <source>%1, the Sheriff, told the truth: %2 is not mafia.</source>
+        <translation>%1, el Sheriff, dijo la verdad: %2 no es de la mafia.</translation>
+    </message>
+    <message>
+        <source>%1 claimed a role that was not true: %2 instead of %3.</source>
+        <comment>player, claimed role, true role</comment>
+        <translation>%1 dijo tener un rol falso: %2 en lugar de %3.</translation>
+    </message>
+    <message>
+        <source>The town voted out one of its own: %1, %2.</source>
+        <comment>player, role</comment>
+        <translation>El pueblo expulsó a uno de los suyos: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The vote was a tie; the draw took %1.</source>
+        <translation>La votación acabó en empate; el sorteo eligió a %1.</translation>
+    </message>
+    <message>
+        <source>With this vote the town could still have won; nobody left.</source>
+        <translation>Con esta votación el pueblo aún podía ganar; no salió nadie.</translation>
+    </message>
+    <message>
+        <source>With this vote the town could still have won; it took %1.</source>
+        <translation>Con esta votación el pueblo aún podía ganar; salió %1.</translation>
+    </message>
+</context>
+<context>
     <name>NetworkCard</name>
     <message>
         <source>A port is a number from 1024 to 65000; 0 takes any free ones.</source>
@@ -5131,6 +5184,21 @@
     </message>
 </context>
 <context>
+    <name>PointsAtStake</name>
+    <message>
+        <source>win %1, draw %2, loss 0</source>
+        <translation>victoria %1, empate %2, derrota 0</translation>
+    </message>
+    <message>
+        <source>Points at stake: %1</source>
+        <translation>Puntos en juego: %1</translation>
+    </message>
+    <message>
+        <source>Points at stake</source>
+        <translation>Puntos en juego</translation>
+    </message>
+</context>
+<context>
     <name>PointsPanel</name>
     <message>
         <source>Points over rounds</source>
@@ -5154,11 +5222,62 @@
     </message>
 </context>
 <context>
-    <name>PostmortemDialog</name>
+    <name>PostmortemMoments</name>
     <message>
-        <source>Match %1 has no post-mortem: its record is not on this computer.</source>
-        <translation>La partida %1 no tiene análisis: su registro no está en este ordenador.</translation>
+        <source>Key moments</source>
+        <translation>Momentos clave</translation>
     </message>
+    <message>
+        <source>Nothing stood out.</source>
+        <translation>Nada destacó.</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemNight</name>
+    <message>
+        <source>The mafia chose %1.</source>
+        <translation>La mafia eligió a %1.</translation>
+    </message>
+    <message>
+        <source>The mafia did not agree; the draw took %1.</source>
+        <translation>La mafia no se puso de acuerdo; el sorteo eligió a %1.</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 fue salvado.</translation>
+    </message>
+    <message>
+        <source>The Sheriff learned that %1 is mafia.</source>
+        <translation>El Sheriff supo que %1 es de la mafia.</translation>
+    </message>
+    <message>
+        <source>The Sheriff learned that %1 is not mafia.</source>
+        <translation>El Sheriff supo que %1 no es de la mafia.</translation>
+    </message>
+    <message>
+        <source>%1 was killed during the night</source>
+        <translation>%1 murió durante la noche</translation>
+    </message>
+    <message>
+        <source>Nobody died during the night</source>
+        <translation>Nadie murió durante la noche</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>Noche %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, deed, target</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>drawn, no answer in time</source>
+        <translation>sorteado, sin respuesta a tiempo</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemPage</name>
     <message>
         <source>Post-mortem of match %1</source>
         <translation>Análisis de la partida %1</translation>
@@ -5168,8 +5287,192 @@
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+    <message>
+        <source>The record is being read</source>
+        <translation>Se lee el registro</translation>
+    </message>
+    <message>
+        <source>There is no post-mortem</source>
+        <translation>No hay análisis</translation>
+    </message>
+    <message>
+        <source>Match %1 is not over, or its record is not on this computer.</source>
+        <translation>La partida %1 no ha terminado o su registro no está en este equipo.</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemPlayer</name>
+    <message>
+        <source>survived</source>
+        <translation>sobrevivió</translation>
+    </message>
+    <message>
+        <source>%1 % of %2</source>
+        <comment>share of votes</comment>
+        <translation>%1 % de %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, role, how it left</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemPlayers</name>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Good votes</source>
+        <translation>Votos buenos</translation>
+    </message>
+    <message>
+        <source>Right / wrong</source>
+        <translation>Acierto / error</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Salvados</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Hallados</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Pases</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Tarde</translation>
+    </message>
+    <message>
+        <source>Answers in</source>
+        <translation>Responde en</translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <translation>Dicho</translation>
+    </message>
+    <message>
+        <source>Who was who</source>
+        <translation>Quién era quién</translation>
+    </message>
+    <message>
+        <source>Good votes: on the mafia by the town, on the town by the mafia. Right / wrong: accusations of mafia and of others. Answers in: mean and longest, in seconds. Said: statements and characters.</source>
+        <translation>Votos buenos: del pueblo contra la mafia, de la mafia contra el pueblo. Acierto / error: acusaciones a la mafia y a otros. Responde en: media y máximo, en segundos. Dicho: intervenciones y caracteres.</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemResult</name>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Días</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>The seed is the one that was promised</source>
+        <translation>La semilla es la prometida</translation>
+    </message>
+    <message>
+        <source>The seed is not the one that was promised</source>
+        <translation>La semilla no es la prometida</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemTalk</name>
+    <message>
+        <source>What was said on day %1</source>
+        <translation>Lo que se dijo el día %1</translation>
+    </message>
+    <message>
+        <source>ran out of time</source>
+        <translation>se quedó sin tiempo</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>pasa</translation>
+    </message>
+    <message>
+        <source>was cut</source>
+        <translation>fue recortado</translation>
+    </message>
+    <message>
+        <source>says %1, which is true</source>
+        <comment>a role</comment>
+        <translation>dice %1, y es verdad</translation>
+    </message>
+    <message>
+        <source>says %1, which is false</source>
+        <comment>a role</comment>
+        <translation>dice %1, y es falso</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemVotes</name>
+    <message>
+        <source>Nobody leaves the table</source>
+        <translation>Nadie deja la mesa</translation>
+    </message>
+    <message>
+        <source>Tie between %1. The seeded draw took %2.</source>
+        <translation>Empate entre %1. El sorteo eligió a %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>%1 deja la mesa</translation>
+    </message>
+    <message>
+        <source>abstained</source>
+        <translation>abstención</translation>
+    </message>
+    <message>
+        <source>%1: no vote came</source>
+        <translation>%1: no llegó ningún voto</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>voter, target</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, before that %2</source>
+        <translation>%1, antes %2</translation>
+    </message>
+    <message>
+        <source>Vote of day %1</source>
+        <translation>Votación del día %1</translation>
+    </message>
+    <message>
+        <source>no vote came</source>
+        <translation>no llegó ningún voto</translation>
     </message>
 </context>
 <context>
@@ -6997,6 +7300,10 @@
         <source>Who suspects whom</source>
         <translation>Quién sospecha de quién</translation>
     </message>
+    <message>
+        <source>number: how much a built-in player suspects whom</source>
+        <translation>número: cuánto sospecha un jugador integrado de cada uno</translation>
+    </message>
 </context>
 <context>
     <name>SuspicionLine</name>
@@ -7020,6 +7327,11 @@
     <message>
         <source>nothing yet</source>
         <translation>nada aún</translation>
+    </message>
+    <message>
+        <source>suspects %1: %2</source>
+        <comment>name, number</comment>
+        <translation>sospecha de %1: %2</translation>
     </message>
 </context>
 <context>

@@ -4536,6 +4536,59 @@
     </message>
 </context>
 <context>
+    <name>MomentLine</name>
+    <message>
+        <source>Night %1</source>
+        <translation>Nuit %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>Jour %1</translation>
+    </message>
+    <message>
+        <source>%1 was the first of the mafia to be voted out.</source>
+        <translation>%1 a été le premier de la mafia éliminé par un vote.</translation>
+    </message>
+    <message>
+        <source>Somebody was saved.</source>
+        <translation>Quelqu&apos;un a été sauvé.</translation>
+    </message>
+    <message>
+        <source>%1, the Doctor, saved %2.</source>
+        <translation>%1, le Médecin, a sauvé %2.</translation>
+    </message>
+    <message>
+        <source>%1, the Sheriff, told the truth: %2 is mafia.</source>
+        <translation>%1, le Shérif, a dit la vérité : %2 est de la mafia.</translation>
+    </message>
+    <message>
+        <source>%1, the Sheriff, told the truth: %2 is not mafia.</source>
+        <translation>%1, le Shérif, a dit la vérité : %2 n&apos;est pas de la mafia.</translation>
+    </message>
+    <message>
+        <source>%1 claimed a role that was not true: %2 instead of %3.</source>
+        <comment>player, claimed role, true role</comment>
+        <translation>%1 a annoncé un faux rôle : %2 au lieu de %3.</translation>
+    </message>
+    <message>
+        <source>The town voted out one of its own: %1, %2.</source>
+        <comment>player, role</comment>
+        <translation>Le village a éliminé l&apos;un des siens : %1, %2.</translation>
+    </message>
+    <message>
+        <source>The vote was a tie; the draw took %1.</source>
+        <translation>Le vote s&apos;est terminé à égalité ; le tirage a désigné %1.</translation>
+    </message>
+    <message>
+        <source>With this vote the town could still have won; nobody left.</source>
+        <translation>Avec ce vote, le village pouvait encore gagner ; personne n&apos;est parti.</translation>
+    </message>
+    <message>
+        <source>With this vote the town could still have won; it took %1.</source>
+        <translation>Avec ce vote, le village pouvait encore gagner ; il a désigné %1.</translation>
+    </message>
+</context>
+<context>
     <name>NetworkCard</name>
     <message>
         <source>A port is a number from 1024 to 65000; 0 takes any free ones.</source>
@@ -5131,6 +5184,21 @@
     </message>
 </context>
 <context>
+    <name>PointsAtStake</name>
+    <message>
+        <source>win %1, draw %2, loss 0</source>
+        <translation>victoire %1, nul %2, défaite 0</translation>
+    </message>
+    <message>
+        <source>Points at stake: %1</source>
+        <translation>Points en jeu : %1</translation>
+    </message>
+    <message>
+        <source>Points at stake</source>
+        <translation>Points en jeu</translation>
+    </message>
+</context>
+<context>
     <name>PointsPanel</name>
     <message>
         <source>Points over rounds</source>
@@ -5154,11 +5222,62 @@
     </message>
 </context>
 <context>
-    <name>PostmortemDialog</name>
+    <name>PostmortemMoments</name>
     <message>
-        <source>Match %1 has no post-mortem: its record is not on this computer.</source>
-        <translation>Le match %1 n’a pas d’analyse : son enregistrement n’est pas sur cet ordinateur.</translation>
+        <source>Key moments</source>
+        <translation>Moments clés</translation>
     </message>
+    <message>
+        <source>Nothing stood out.</source>
+        <translation>Rien de marquant.</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemNight</name>
+    <message>
+        <source>The mafia chose %1.</source>
+        <translation>La mafia a choisi %1.</translation>
+    </message>
+    <message>
+        <source>The mafia did not agree; the draw took %1.</source>
+        <translation>La mafia n&apos;était pas d&apos;accord ; le tirage a désigné %1.</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 a été sauvé.</translation>
+    </message>
+    <message>
+        <source>The Sheriff learned that %1 is mafia.</source>
+        <translation>Le Shérif a appris que %1 est de la mafia.</translation>
+    </message>
+    <message>
+        <source>The Sheriff learned that %1 is not mafia.</source>
+        <translation>Le Shérif a appris que %1 n&apos;est pas de la mafia.</translation>
+    </message>
+    <message>
+        <source>%1 was killed during the night</source>
+        <translation>%1 a été tué pendant la nuit</translation>
+    </message>
+    <message>
+        <source>Nobody died during the night</source>
+        <translation>Personne n&apos;est mort pendant la nuit</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>Nuit %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, deed, target</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>drawn, no answer in time</source>
+        <translation>tiré au sort, pas de réponse à temps</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemPage</name>
     <message>
         <source>Post-mortem of match %1</source>
         <translation>Analyse du match %1</translation>
@@ -5168,8 +5287,192 @@
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>The record is being read</source>
+        <translation>Lecture de l&apos;enregistrement</translation>
+    </message>
+    <message>
+        <source>There is no post-mortem</source>
+        <translation>Il n&apos;y a pas d&apos;analyse</translation>
+    </message>
+    <message>
+        <source>Match %1 is not over, or its record is not on this computer.</source>
+        <translation>Le match %1 n&apos;est pas fini, ou son enregistrement n&apos;est pas sur cet ordinateur.</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemPlayer</name>
+    <message>
+        <source>survived</source>
+        <translation>a survécu</translation>
+    </message>
+    <message>
+        <source>%1 % of %2</source>
+        <comment>share of votes</comment>
+        <translation>%1 % sur %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, role, how it left</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemPlayers</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Good votes</source>
+        <translation>Bons votes</translation>
+    </message>
+    <message>
+        <source>Right / wrong</source>
+        <translation>Vrai / faux</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Sauvés</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trouvés</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passes</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Retard</translation>
+    </message>
+    <message>
+        <source>Answers in</source>
+        <translation>Répond en</translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <translation>Propos</translation>
+    </message>
+    <message>
+        <source>Who was who</source>
+        <translation>Qui était qui</translation>
+    </message>
+    <message>
+        <source>Good votes: on the mafia by the town, on the town by the mafia. Right / wrong: accusations of mafia and of others. Answers in: mean and longest, in seconds. Said: statements and characters.</source>
+        <translation>Bons votes : du village contre la mafia, de la mafia contre le village. Vrai / faux : accusations de la mafia et des autres. Répond en : moyenne et maximum, en secondes. Propos : interventions et caractères.</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemResult</name>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Jours</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>The seed is the one that was promised</source>
+        <translation>La graine est celle qui était promise</translation>
+    </message>
+    <message>
+        <source>The seed is not the one that was promised</source>
+        <translation>La graine n&apos;est pas celle qui était promise</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemTalk</name>
+    <message>
+        <source>What was said on day %1</source>
+        <translation>Ce qui a été dit au jour %1</translation>
+    </message>
+    <message>
+        <source>ran out of time</source>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>was cut</source>
+        <translation>a été coupé</translation>
+    </message>
+    <message>
+        <source>says %1, which is true</source>
+        <comment>a role</comment>
+        <translation>dit %1, ce qui est vrai</translation>
+    </message>
+    <message>
+        <source>says %1, which is false</source>
+        <comment>a role</comment>
+        <translation>dit %1, ce qui est faux</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemVotes</name>
+    <message>
+        <source>Nobody leaves the table</source>
+        <translation>Personne ne quitte la table</translation>
+    </message>
+    <message>
+        <source>Tie between %1. The seeded draw took %2.</source>
+        <translation>Égalité entre %1. Le tirage a désigné %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>%1 quitte la table</translation>
+    </message>
+    <message>
+        <source>abstained</source>
+        <translation>abstention</translation>
+    </message>
+    <message>
+        <source>%1: no vote came</source>
+        <translation>%1 : aucun vote reçu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>voter, target</comment>
+        <translation>%1, %2 {1:?}</translation>
+    </message>
+    <message>
+        <source>%1, before that %2</source>
+        <translation>%1, avant %2</translation>
+    </message>
+    <message>
+        <source>Vote of day %1</source>
+        <translation>Vote du jour %1</translation>
+    </message>
+    <message>
+        <source>no vote came</source>
+        <translation>aucun vote reçu</translation>
     </message>
 </context>
 <context>
@@ -6997,6 +7300,10 @@
         <source>Who suspects whom</source>
         <translation>Qui soupçonne qui</translation>
     </message>
+    <message>
+        <source>number: how much a built-in player suspects whom</source>
+        <translation>nombre : à quel point un joueur intégré soupçonne chacun</translation>
+    </message>
 </context>
 <context>
     <name>SuspicionLine</name>
@@ -7020,6 +7327,11 @@
     <message>
         <source>nothing yet</source>
         <translation>rien encore</translation>
+    </message>
+    <message>
+        <source>suspects %1: %2</source>
+        <comment>name, number</comment>
+        <translation>soupçonne %1 : %2</translation>
     </message>
 </context>
 <context>

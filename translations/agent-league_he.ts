@@ -4536,6 +4536,59 @@
     </message>
 </context>
 <context>
+    <name>MomentLine</name>
+    <message>
+        <source>Night %1</source>
+        <translation>לילה %1</translation>
+    </message>
+    <message>
+        <source>Day %1</source>
+        <translation>יום %1</translation>
+    </message>
+    <message>
+        <source>%1 was the first of the mafia to be voted out.</source>
+        <translation>%1 היה הראשון מהמאפיה שהודח בהצבעה.</translation>
+    </message>
+    <message>
+        <source>Somebody was saved.</source>
+        <translation>מישהו ניצל.</translation>
+    </message>
+    <message>
+        <source>%1, the Doctor, saved %2.</source>
+        <translation>%1, הרופא, הציל את %2.</translation>
+    </message>
+    <message>
+        <source>%1, the Sheriff, told the truth: %2 is mafia.</source>
+        <translation>%1, השריף, אמר את האמת: %2 במאפיה.</translation>
+    </message>
+    <message>
+        <source>%1, the Sheriff, told the truth: %2 is not mafia.</source>
+        <translation>%1, השריף, אמר את האמת: %2 לא במאפיה.</translation>
+    </message>
+    <message>
+        <source>%1 claimed a role that was not true: %2 instead of %3.</source>
+        <comment>player, claimed role, true role</comment>
+        <translation>%1 טען לתפקיד שאינו נכון: %2 במקום %3.</translation>
+    </message>
+    <message>
+        <source>The town voted out one of its own: %1, %2.</source>
+        <comment>player, role</comment>
+        <translation>העיירה הדיחה אחד משלה: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The vote was a tie; the draw took %1.</source>
+        <translation>ההצבעה הסתיימה בתיקו; ההגרלה בחרה ב־%1.</translation>
+    </message>
+    <message>
+        <source>With this vote the town could still have won; nobody left.</source>
+        <translation>בהצבעה הזאת העיירה עוד הייתה יכולה לנצח; איש לא עזב.</translation>
+    </message>
+    <message>
+        <source>With this vote the town could still have won; it took %1.</source>
+        <translation>בהצבעה הזאת העיירה עוד הייתה יכולה לנצח; היא הדיחה את %1.</translation>
+    </message>
+</context>
+<context>
     <name>NetworkCard</name>
     <message>
         <source>A port is a number from 1024 to 65000; 0 takes any free ones.</source>
@@ -5131,6 +5184,21 @@
     </message>
 </context>
 <context>
+    <name>PointsAtStake</name>
+    <message>
+        <source>win %1, draw %2, loss 0</source>
+        <translation>ניצחון %1, תיקו %2, הפסד 0</translation>
+    </message>
+    <message>
+        <source>Points at stake: %1</source>
+        <translation>נקודות על הכף: %1</translation>
+    </message>
+    <message>
+        <source>Points at stake</source>
+        <translation>נקודות על הכף</translation>
+    </message>
+</context>
+<context>
     <name>PointsPanel</name>
     <message>
         <source>Points over rounds</source>
@@ -5154,11 +5222,62 @@
     </message>
 </context>
 <context>
-    <name>PostmortemDialog</name>
+    <name>PostmortemMoments</name>
     <message>
-        <source>Match %1 has no post-mortem: its record is not on this computer.</source>
-        <translation>אין ניתוח למשחק %1: הרישום שלו אינו במחשב הזה.</translation>
+        <source>Key moments</source>
+        <translation>רגעי מפתח</translation>
     </message>
+    <message>
+        <source>Nothing stood out.</source>
+        <translation>שום דבר לא בלט.</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemNight</name>
+    <message>
+        <source>The mafia chose %1.</source>
+        <translation>המאפיה בחרה ב־%1.</translation>
+    </message>
+    <message>
+        <source>The mafia did not agree; the draw took %1.</source>
+        <translation>המאפיה לא הסכימה; ההגרלה בחרה ב־%1.</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 ניצל.</translation>
+    </message>
+    <message>
+        <source>The Sheriff learned that %1 is mafia.</source>
+        <translation>השריף גילה ש־%1 במאפיה.</translation>
+    </message>
+    <message>
+        <source>The Sheriff learned that %1 is not mafia.</source>
+        <translation>השריף גילה ש־%1 לא במאפיה.</translation>
+    </message>
+    <message>
+        <source>%1 was killed during the night</source>
+        <translation>%1 נרצח בלילה</translation>
+    </message>
+    <message>
+        <source>Nobody died during the night</source>
+        <translation>איש לא מת בלילה</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>לילה %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, deed, target</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>drawn, no answer in time</source>
+        <translation>הוגרל, לא הייתה תשובה בזמן</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemPage</name>
     <message>
         <source>Post-mortem of match %1</source>
         <translation>ניתוח של משחק %1</translation>
@@ -5168,8 +5287,192 @@
         <translation>העתקה</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>סגירה</translation>
+        <source>Back to the table</source>
+        <translation>חזרה לשולחן</translation>
+    </message>
+    <message>
+        <source>The record is being read</source>
+        <translation>הרישום נקרא</translation>
+    </message>
+    <message>
+        <source>There is no post-mortem</source>
+        <translation>אין ניתוח</translation>
+    </message>
+    <message>
+        <source>Match %1 is not over, or its record is not on this computer.</source>
+        <translation>משחק %1 לא הסתיים, או שהרישום שלו אינו במחשב הזה.</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemPlayer</name>
+    <message>
+        <source>survived</source>
+        <translation>שרד</translation>
+    </message>
+    <message>
+        <source>%1 % of %2</source>
+        <comment>share of votes</comment>
+        <translation>%1% מתוך %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>player, role, how it left</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemPlayers</name>
+    <message>
+        <source>Player</source>
+        <translation>שחקן</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>תפקיד</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>עזב</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>נקודות</translation>
+    </message>
+    <message>
+        <source>Good votes</source>
+        <translation>קולות טובים</translation>
+    </message>
+    <message>
+        <source>Right / wrong</source>
+        <translation>צדק / טעה</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>הצלות</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>גילויים</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>ויתורים</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>איחורים</translation>
+    </message>
+    <message>
+        <source>Answers in</source>
+        <translation>זמן תשובה</translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <translation>נאמר</translation>
+    </message>
+    <message>
+        <source>Who was who</source>
+        <translation>מי היה מי</translation>
+    </message>
+    <message>
+        <source>Good votes: on the mafia by the town, on the town by the mafia. Right / wrong: accusations of mafia and of others. Answers in: mean and longest, in seconds. Said: statements and characters.</source>
+        <translation>קולות טובים: של העיירה נגד המאפיה, של המאפיה נגד העיירה. צדק / טעה: האשמות של המאפיה ושל אחרים. זמן תשובה: ממוצע והארוך ביותר, בשניות. נאמר: דברים ותווים.</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemResult</name>
+    <message>
+        <source>Reason</source>
+        <translation>סיבה</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>ימים</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>משך</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>זרע</translation>
+    </message>
+    <message>
+        <source>The seed is the one that was promised</source>
+        <translation>הזרע הוא זה שהובטח</translation>
+    </message>
+    <message>
+        <source>The seed is not the one that was promised</source>
+        <translation>הזרע אינו זה שהובטח</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemTalk</name>
+    <message>
+        <source>What was said on day %1</source>
+        <translation>מה נאמר ביום %1</translation>
+    </message>
+    <message>
+        <source>ran out of time</source>
+        <translation>נגמר לו הזמן</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>מוותר</translation>
+    </message>
+    <message>
+        <source>was cut</source>
+        <translation>נחתך</translation>
+    </message>
+    <message>
+        <source>says %1, which is true</source>
+        <comment>a role</comment>
+        <translation>אומר %1, וזה נכון</translation>
+    </message>
+    <message>
+        <source>says %1, which is false</source>
+        <comment>a role</comment>
+        <translation>אומר %1, וזה לא נכון</translation>
+    </message>
+</context>
+<context>
+    <name>PostmortemVotes</name>
+    <message>
+        <source>Nobody leaves the table</source>
+        <translation>איש לא עוזב את השולחן</translation>
+    </message>
+    <message>
+        <source>Tie between %1. The seeded draw took %2.</source>
+        <translation>תיקו בין %1. ההגרלה בחרה ב־%2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation>%1 עוזב את השולחן</translation>
+    </message>
+    <message>
+        <source>abstained</source>
+        <translation>נמנע</translation>
+    </message>
+    <message>
+        <source>%1: no vote came</source>
+        <translation>%1: לא הגיע קול</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>voter, target</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, before that %2</source>
+        <translation>%1, לפני כן %2</translation>
+    </message>
+    <message>
+        <source>Vote of day %1</source>
+        <translation>ההצבעה של יום %1</translation>
+    </message>
+    <message>
+        <source>no vote came</source>
+        <translation>לא הגיע קול</translation>
     </message>
 </context>
 <context>
@@ -6997,6 +7300,10 @@
         <source>Who suspects whom</source>
         <translation>מי חושד במי</translation>
     </message>
+    <message>
+        <source>number: how much a built-in player suspects whom</source>
+        <translation>מספר: עד כמה שחקן מובנה חושד בכל אחד</translation>
+    </message>
 </context>
 <context>
     <name>SuspicionLine</name>
@@ -7020,6 +7327,11 @@
     <message>
         <source>nothing yet</source>
         <translation>עדיין כלום</translation>
+    </message>
+    <message>
+        <source>suspects %1: %2</source>
+        <comment>name, number</comment>
+        <translation>חושד ב־%1: %2</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Templates as T
 import League
 
-// A side pane of a compact window: slides over the page from the end edge. Esc closes it.
+// A side pane of a compact window: slides over the page from the end edge. Esc closes it, and the
+// keys go to the page again.
 T.Popup {
     id: drawer
 
@@ -21,6 +22,13 @@ T.Popup {
     scale: Theme.scale
     transformOrigin: mirrored ? T.Popup.TopLeft : T.Popup.TopRight
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+
+    onAboutToShow: focusReturn.remember()
+    onClosed: focusReturn.giveBack()
+
+    readonly property FocusReturn focusReturn: FocusReturn {
+        overlay: drawer.parent
+    }
 
     T.Overlay.modal: Rectangle {
         color: Theme.scrimVeil

@@ -19,7 +19,10 @@ MafiaPage {
     onOrdered: (command, value) => Desk.steerMatch(wanted, command, value)
     onSaveAsked: save.open()
     onAbortAsked: abort.open()
-    onPostmortemAsked: postmortem.show(ExportDesk.postmortem(Desk.leagueFolder, wanted))
+    onPostmortemAsked: {
+        PostmortemBoard.open(Desk.leagueFolder, wanted);
+        Nav.open("postmortem");
+    }
     lamps: AgentsBoard.lamps
 
     SaveDialog {
@@ -27,11 +30,6 @@ MafiaPage {
 
         proposedName: game.wanted + ".json"
         onChosen: file => done(file, Desk.match.saveTo(file))
-    }
-    PostmortemDialog {
-        id: postmortem
-
-        matchId: game.wanted
     }
     ConfirmDialog {
         id: abort

@@ -88,6 +88,76 @@ private Q_SLOTS:
         }
     }
 
+    // protocol.md §15, §6.1: how much a built-in player suspects whom is for observers alone.
+    void theScoresOfSuspicion_reachObserversAndNobodyElse_data()
+    {
+        QTest::addColumn<bool>("aliases");
+        QTest::newRow("real ids") << false;
+        QTest::newRow("seats instead of ids") << true;
+    }
+    void theScoresOfSuspicion_reachObserversAndNobodyElse()
+    {
+        QFETCH(bool, aliases);
+        const MatchSetup setup = MafiaMatchLab::setup({{QStringLiteral("seat_alias"), aliases}});
+        MafiaMatchLab lab(setup);
+        lab.play([&](const Question &question) -> std::optional<Answer> {
+            const auto bot = GameRegistry::find(u"mafia")->makeBot(
+                u"heuristic", static_cast<quint64>(question.seat), setup.match,
+                setup.seats.at(question.seat).player);
+            return bot->answer(question);
+        });
+        QSet<QString> kinds;
+        for (const GameEvent &event : lab.events()) {
+            QVariantMap open = event.facts;
+            const QVariantMap observed = open.take(fact::ObserverPart).toMap();
+            QVERIFY2(!open.contains(key::SuspicionScores), qPrintable(event.kind));
+            const QVariantMap scores = observed.value(key::SuspicionScores).toMap();
+            if (scores.isEmpty())
+                continue;
+            kinds.insert(event.kind);
+            for (auto it = scores.begin(); it != scores.end(); ++it) {
+                QVERIFY2(it.key().startsWith(u'P'), qPrintable(it.key()));
+                QCOMPARE(it->typeId(), int(QMetaType::Int));
+            }
+        }
+        QCOMPARE(
+            kinds,
+            QSet<QString>({QStringLiteral("NIGHT_ACTION_SUBMITTED"),
+                           QStringLiteral("DISCUSSION_STATEMENT"), QStringLiteral("VOTE_CAST")}));
+        for (const Seat &seat : setup.seats) {
+            for (const MafiaMatchLab::Message &message : lab.mailOf(seat.player.text())) {
+                const QString text = textOf(message);
+                QVERIFY2(!text.contains(key::SuspicionScores), qPrintable(text));
+            }
+        }
+    }
+
+    // What strangers send as scores: numbers for players of this table, and nothing else.
+    void scores_areReducedToNumbersForPlayersOfTheTable()
+    {
+        MafiaMatchLab lab;
+        Answer answer = MafiaMatchLab::nightAction(u"P04");
+        answer.extra.insert(key::SuspicionScores,
+                            QVariantMap{{QStringLiteral("P01"), 12.0},
+                                        {QStringLiteral("P05"), -7},
+                                        {QStringLiteral("P06"), 1.5},
+                                        {QStringLiteral("P08"), QStringLiteral("much")},
+                                        {QStringLiteral("P09"), 1e15},
+                                        {QStringLiteral("P77"), 3},
+                                        {QStringLiteral("role"), 1}});
+        QVERIFY(lab.send(u"P02", answer));
+        const QVariantMap observed =
+            lab.last(u"NIGHT_ACTION_SUBMITTED").value(fact::ObserverPart).toMap();
+        QCOMPARE(observed,
+                 QVariantMap({{key::SuspicionScores,
+                               QVariantMap{{QStringLiteral("P01"), 12},
+                                           {QStringLiteral("P05"), -7},
+                                           {QStringLiteral("P09"), 100'000}}}}));
+        answer.extra.insert(key::SuspicionScores, QVariantList{1, 2});
+        QVERIFY(lab.send(u"P03", answer));
+        QVERIFY(!lab.last(u"NIGHT_ACTION_SUBMITTED").contains(fact::ObserverPart));
+    }
+
     // protocol.md §5, §6.3 test 3: letters and questions alike, 1, 2, 3 …
     void nobodysNumbers_haveAGap()
     {

@@ -3,8 +3,10 @@
 #include "app/view/boards/agents_board.h"
 #include "app/view/channel/channel_desk.h"
 #include "app/view/desk/join_desk.h"
+#include "app/view/mafia/postmortem_board.h"
 #include "tests/pictures/league_shelf.h"
 #include "tests/pictures/live_screens.h"
+#include "tests/pictures/played_mafia.h"
 #include "tests/support/event_wait.h"
 #include "tests/view/channel_picture.h"
 #include "tests/view/scripted_mafia.h"
@@ -182,9 +184,29 @@ Screen mafiaScreen(const char *name, int parts, const QStringList &languages = {
                         script.secondDiscussion();
                     if (parts > 2)
                         script.secondVote();
+                    if (parts > 3)
+                        script.toTheEnd();
                     showMafia(stage, script, page);
                 },
             .furtherLanguages = languages};
+}
+
+// What is told of the match when it is over.
+Screen postmortemScreen()
+{
+    Screen screen = mafiaScreen("postmortem", 4);
+    screen.show = [showEnd = screen.show](PictureStage &stage) {
+        showEnd(stage);
+        auto *board = stage.board<PostmortemBoard>("PostmortemBoard");
+        board->open(
+            shelve(stage.path(QStringLiteral("played")), QStringLiteral("played"), playedMafia()),
+            ScriptedMafia::Id);
+        if (!eventually([&] { return board->isFound(); }))
+            qFatal("the record of the match is not read");
+        stage.lead(QStringLiteral("postmortem"));
+        stage.settle();
+    };
+    return screen;
 }
 
 QList<Screen> makeScreens()
@@ -254,6 +276,8 @@ QList<Screen> makeScreens()
         mafiaScreen("mafia-night", 1),
         mafiaScreen("mafia-discussion", 2),
         mafiaScreen("mafia-voting", 3, {QStringLiteral("he")}),
+        mafiaScreen("mafia-end", 4),
+        postmortemScreen(),
         mafiaScreen("mafia-dashboard", 2, {}, QStringLiteral("league")),
         mafiaScreen("mafia-projector", 3, {}, QStringLiteral("projector")),
         mafiaSeatScreen(),

@@ -131,6 +131,50 @@ public:
         votes("Turing", "Boole");
         pass(10'000);
     }
+    // Boole and then Gauss are voted out, and the town has won.
+    void toTheEnd()
+    {
+        result(2, "Boole", {"Ada", "Curie", "Hopper", "Turing"});
+        phase("NIGHT_ACTIONS", "MORNING_REVEAL", 2, 3, 30'000);
+        pass(2'400);
+        act("Gauss", "KILL", "Hopper", "Now it is Hopper or me.");
+        team({kill("Gauss", "Hopper")}, "majority");
+        act("Curie", "PROTECT", "Ada", "Not Hopper again, the rules say.");
+        act("Hopper", "INVESTIGATE", "Ada");
+        investigated("Ada", false);
+        phase("MORNING_REVEAL", "DAY_DISCUSSION", 3, 3, 3'000);
+        event("NIGHT_RESOLVED",
+              {{"night_number", 3},
+               {"killed", QJsonObject{{"player_id", id("Hopper")}}},
+               {"prevented", false},
+               {"_observer",
+                QJsonObject{{"kill_target", id("Hopper")},
+                            {"kill_decision", "single"},
+                            {"protect_target", id("Ada")}}}});
+        dies("Hopper", "night", false);
+        pass(3'000);
+        phase("DAY_DISCUSSION", "DAY_VOTING", 3, 3);
+        const QStringList order{"Gauss", "Ada"};
+        turn("Gauss", 0, order);
+        chunk("Gauss", "AGENT_THINK_CHUNK", "A bold claim is all that is left.");
+        states("Gauss", 0, "I am the Sheriff, and Euler is mafia.",
+               {QJsonObject{{"act", "ACCUSE"}, {"target_id", id("Euler")}, {"strength", 3}}});
+        claims("Gauss", "sheriff");
+        turn("Ada", 1, order);
+        chunk("Ada", "AGENT_THINK_CHUNK", "Two sheriffs, and the true one is dead.");
+        states("Ada", 1, "Hopper was the Sheriff. It is Gauss.",
+               {QJsonObject{{"act", "ACCUSE"}, {"target_id", id("Gauss")}, {"strength", 3}}});
+        pass(9'000);
+        phase("DAY_VOTING", "RESOLUTION", 3, 3, 15'000);
+        votes("Gauss", "Euler");
+        votes("Turing", "Euler");
+        for (const char *voter : {"Ada", "Curie", "Euler", "Turing"})
+            votes(voter, "Gauss");
+        votes("Fermi", nullptr);
+        pass(4'000);
+        result(3, "Gauss", {"Ada", "Curie", "Euler", "Turing"});
+        ends("town");
+    }
 };
 
 } // namespace league::test

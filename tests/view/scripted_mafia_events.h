@@ -150,9 +150,27 @@ public:
                {"target_id", target ? QJsonValue(id(target)) : QJsonValue()},
                {"elapsed_ms", 2000}});
     }
+    void result(int day, const char *out, const QStringList &voters)
+    {
+        QJsonArray all;
+        for (const QString &voter : voters)
+            all.append(QJsonObject{{"voter_id", id(qPrintable(voter))}, {"target_id", id(out)}});
+        event("VOTE_RESULT",
+              {{"day_number", day},
+               {"eliminated", id(out)},
+               {"votes", all},
+               {"distribution", QJsonObject{{id(out), all.size()}}},
+               {"tied", QJsonArray()}});
+        phase("RESOLUTION", "NIGHT_ACTIONS", day, day);
+        dies(out, "vote", true);
+    }
     void ends(const char *winner)
     {
-        event("GAME_ENDED", {{"winner", winner}, {"reason", "All mafia eliminated"}});
+        event("GAME_ENDED",
+              {{"winner", winner},
+               {"reason", "All mafia eliminated"},
+               {"duration_ms", nowMs() - BeginMs}});
+        counts(winner, [](int at) { return role(at); });
     }
 
 private:

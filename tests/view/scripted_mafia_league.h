@@ -80,6 +80,29 @@ public:
         add(Id, fact.Kind, visibility, protocol::payloadOf(fact));
     }
 
+    // The match is over: its result, with points for everybody of the team that won.
+    template<class Role>
+    void counts(const QString &winner, const Role &role)
+    {
+        store::ResultFact fact;
+        fact.roundId = 1;
+        fact.gameType = QStringLiteral("mafia");
+        fact.refereeId = base::RefereeId(QStringLiteral("REF01"));
+        fact.status = protocol::ResultStatus::Win;
+        fact.winnerTeam = winner;
+        fact.reason = QStringLiteral("All mafia eliminated");
+        for (int at = 0; at < names().size(); ++at) {
+            const base::PlayerId player(id(at));
+            const bool isMafia = role(at) == QLatin1String("mafia");
+            const bool hasWon = isMafia == (winner == QLatin1String("mafia"));
+            fact.playerIds.append(player);
+            fact.score.insert(player, hasWon ? 3 : 0);
+            if (hasWon)
+                fact.winners.append(player);
+        }
+        tell(Id, fact);
+    }
+
 private:
     void add(const QString &subject, const QString &kind, const QString &visibility,
              const QJsonObject &body)

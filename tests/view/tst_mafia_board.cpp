@@ -273,6 +273,51 @@ private Q_SLOTS:
         QCOMPARE(cell("Hopper", "Zuse").value("accused").toInt(), 1);
     }
 
+    // protocol.md §15, §6.1: what built-in players think of each, in the eyes of God alone; records
+    // of before have none.
+    void scoresOfSuspicion_areShownToGodAlone()
+    {
+        ScriptedMafia script;
+        Bench bench;
+        script.firstCycle();
+        bench.tell(script);
+        const auto score = [&](const char *from, const char *to) {
+            const int row = bench.board.suspicions()->indexOf("name", QLatin1String(from));
+            const QVariantList cells = bench.board.suspicions()->rows()[row].cells;
+            return cells[ScriptedMafia::names().indexOf(QLatin1String(to))].toMap().value("score");
+        };
+        QVERIFY(!score("Hopper", "Gauss").isValid());
+        const auto suspects = [&](const QJsonObject &scores) {
+            script.event("VOTE_CAST",
+                         {{"voter_id", script.id("Hopper")},
+                          {"target_id", script.id("Gauss")},
+                          {"_observer", QJsonObject{{"suspicion_scores", scores}}}});
+        };
+        suspects({{script.id("Gauss"), 431}, {script.id("Ada"), -12}});
+        bench.tell(script);
+        QCOMPARE(score("Hopper", "Gauss"), QVariant(431));
+        QCOMPARE(score("Hopper", "Ada"), QVariant(-12));
+        QVERIFY(!score("Gauss", "Hopper").isValid());
+        script.secondNight();
+        script.secondDiscussion();
+        suspects({{script.id("Gauss"), 77}});
+        bench.tell(script);
+        QCOMPARE(score("Hopper", "Gauss"), QVariant(77));
+        QVERIFY(!score("Hopper", "Ada").isValid()); // told no more: it has left
+        bench.board.setSuspicionDay(1);
+        QCOMPARE(score("Hopper", "Gauss"), QVariant(431));
+        bench.board.setSuspicionDay(0);
+        for (const char *viewer : {"Hopper", "Gauss", "Ada"}) { // its own neither
+            bench.board.viewAs(ScriptedMafia::id(viewer));
+            QVERIFY2(!score("Hopper", "Gauss").isValid(), viewer);
+        }
+        bench.board.setView("audience");
+        QVERIFY(!score("Hopper", "Gauss").isValid());
+        QVERIFY(!bench.everything().contains("431"));
+        bench.board.setView("god");
+        QCOMPARE(score("Hopper", "Gauss"), QVariant(77));
+    }
+
     // MR-28, X-06: the audience sees no role, thought, target, seed before its time.
     void theAudience_isToldNothingThatIsSecret()
     {

@@ -83,6 +83,44 @@ private Q_SLOTS:
         }
     }
 
+    // A league of Mafia: its card on the dashboard, the table with each of its drawers, and, when
+    // the match is over, its end and its post-mortem.
+    void languageAndSize_changeAtATableOfMafia()
+    {
+        const WindowLab lab({QStringLiteral("speed=MAX"), QStringLiteral("game=mafia")});
+        const auto turnOver = [&lab] {
+            for (const char *language : {"he", "de", "en"}) {
+                lab.languages()->speak(QLatin1String(language));
+                goThroughSizes(lab);
+            }
+        };
+        lab.press(Qt::Key_Return);
+        QVERIFY(eventually([&] { return lab.desk()->league()->isStarted(); }));
+        QVERIFY(eventually([&] { return !lab.findAll(QStringLiteral("cardFace")).isEmpty(); }));
+        turnOver();
+        lab.resize(1440, 900);
+        QVERIFY(lab.clickLike(QStringLiteral("^R1M1, ")));
+        QCOMPARE(lab.page(), QStringLiteral("match"));
+        MafiaBoard *board = lab.desk()->mafia();
+        QVERIFY(eventually([&] { return board->seats()->count() == 10; }));
+        turnOver();
+        lab.press(Qt::Key_G);
+        QVERIFY(eventually([&] { return lab.findLike(QStringLiteral("^Day that is shown")); }));
+        turnOver();
+        lab.press(Qt::Key_Escape);
+        QVERIFY(eventually([&] { return !lab.findLike(QStringLiteral("^Day that is shown")); }));
+        QVERIFY(eventually([&] { return board->table().isOver; }, 90'000)); // some days and nights
+        QVERIFY(eventually([&] { return lab.desk()->league()->matchesDone() >= 1; }));
+        turnOver();
+        lab.resize(1440, 900);
+        QVERIFY(lab.click(QStringLiteral("postmortemButton")));
+        QVERIFY(lab.shows(QStringLiteral("postmortem")));
+        turnOver();
+        lab.press(Qt::Key_Escape);
+        QVERIFY(eventually([&] { return lab.page() == QLatin1String("match"); }));
+        goThroughSizes(lab);
+    }
+
     // The lobby, and dialogs that were opened and closed before.
     void languageAndSize_changeInTheLobby()
     {

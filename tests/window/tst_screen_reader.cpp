@@ -178,6 +178,41 @@ private Q_SLOTS:
         check(lab, "seat");
     }
 
+    void aTableOfMafia_isNamedToo_data() { everyControl_hasANameAndARole_data(); }
+    void aTableOfMafia_isNamedToo()
+    {
+        QFETCH(QSize, size);
+        const WindowLab lab({QStringLiteral("speed=MAX"), QStringLiteral("game=mafia")});
+        lab.resize(size.width(), size.height());
+        lab.press(Qt::Key_Return);
+        QVERIFY(eventually([&] { return lab.desk()->league()->isStarted(); }));
+        QVERIFY(eventually([&] { return !lab.findAll(QStringLiteral("cardFace")).isEmpty(); }));
+        check(lab, "card of a table");
+        QVERIFY(lab.clickLike(QStringLiteral("^R1M1, ")));
+        MafiaBoard *board = lab.desk()->mafia();
+        QVERIFY(eventually([&] { return board->seats()->count() == 10; }));
+        check(lab, "table");
+        lab.press(Qt::Key_G);
+        QVERIFY(eventually([&] { return lab.findLike(QStringLiteral("^Day that is shown")); }));
+        check(lab, "suspicions");
+        lab.press(Qt::Key_Escape);
+        QVERIFY(eventually([&] { return !lab.findLike(QStringLiteral("^Day that is shown")); }));
+        QVERIFY(eventually([&] { return board->table().isOver; }, 90'000)); // some days and nights
+        check(lab, "end of a table");
+        for (const char *phase : {"NIGHT_ACTIONS", "DAY_DISCUSSION", "DAY_VOTING"}) {
+            const int row = board->phases()->indexOf(QStringLiteral("phase"), QLatin1String(phase));
+            QVERIFY2(row >= 0, phase);
+            board->jumpTo(board->phases()->rows().at(row).seq);
+            QCOMPARE(board->table().phase, QLatin1String(phase));
+            check(lab, phase);
+            board->follow();
+        }
+        QVERIFY(eventually([&] { return lab.desk()->league()->matchesDone() >= 1; }));
+        lab.press(Qt::Key_P); // the keys go to the page again since the drawer has closed
+        QVERIFY(lab.shows(QStringLiteral("postmortem")));
+        check(lab, "post-mortem");
+    }
+
     void theChannel_andItsDialogs_areNamedToo()
     {
         const WindowLab lab;

@@ -18,11 +18,14 @@ struct AnswerKind
 constexpr std::array Kinds{
     AnswerKind{ask::NightAction,
                input::NightAction,
-               {key::NightNumber, key::ActionType, key::TargetId, key::SecondChoiceId, key::Think}},
-    AnswerKind{ask::DiscussionTurn,
-               input::DiscussionTurn,
-               {key::TurnId, key::Pass, key::Think, key::Say, key::SpeechActs}},
-    AnswerKind{ask::Vote, input::Vote, {key::DayNumber, key::TargetId, key::Think}},
+               {key::NightNumber, key::ActionType, key::TargetId, key::SecondChoiceId, key::Think,
+                key::SuspicionScores}},
+    AnswerKind{
+        ask::DiscussionTurn,
+        input::DiscussionTurn,
+        {key::TurnId, key::Pass, key::Think, key::Say, key::SpeechActs, key::SuspicionScores}},
+    AnswerKind{
+        ask::Vote, input::Vote, {key::DayNumber, key::TargetId, key::Think, key::SuspicionScores}},
     AnswerKind{ask::TurnChunk,
                input::TurnChunk,
                {key::TurnId, key::Segment, key::ChunkSeq, key::Text, key::Final, key::ChannelId}},

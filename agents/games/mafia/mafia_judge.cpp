@@ -9,9 +9,6 @@ namespace league::games::mafia {
 
 namespace {
 
-constexpr int WinPoints = 3;
-constexpr int DrawPoints = 1;
-
 SeatResult resultOf(const Player &player, const Attendance &attendance, QLatin1String winner)
 {
     if (attendance.isTechnical(player.roster))

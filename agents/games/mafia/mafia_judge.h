@@ -11,6 +11,10 @@
 
 namespace league::games::mafia {
 
+// What a match is worth to everybody of a team (protocol.md §8.4); a loss gives nothing.
+inline constexpr int WinPoints = 3;
+inline constexpr int DrawPoints = 1;
+
 // What is known at the end beyond the table.
 struct Ending
 {

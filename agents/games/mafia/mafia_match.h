@@ -58,6 +58,7 @@ private:
         bool isStreamed = false;
         bool isCutByHand = false;
         QVariantList acts = {};
+        QVariantMap scores = {}; // of its suspicion, for observers
     };
 
     // mafia_match.cpp: phases and time
@@ -95,7 +96,7 @@ private:
     // mafia_match_night.cpp
     void enterNight(QLatin1String trigger);
     base::Outcome acceptNight(const Player &player, const QVariantMap &payload);
-    void takeAction(const Player &player, const QString &target, const QString &think);
+    void takeAction(const Player &player, const QString &target, const QVariantMap &marks);
     void tellAction(const Player *player, QLatin1String action, const Player &target,
                     const QVariantMap &marks);
     void tellTeam();

@@ -73,6 +73,7 @@ base::Outcome MafiaMatch::acceptTurn(const Player &player, const QVariantMap &pa
         m_speech.isTruncated = say.size() < whole.size();
     }
     m_speech.acts = cleanSpeechActs(payload.value(key::SpeechActs), m_table);
+    m_speech.scores = cleanScores(payload.value(key::SuspicionScores), m_table);
     const bool saysNothing = m_speech.say.trimmed().isEmpty();
     const base::Outcome ended =
         m_discussion.answer(player.id, m_discussion.turnId(),
@@ -187,18 +188,18 @@ void MafiaMatch::hear(const TurnEnded &fact)
     m_questions.remove(player.roster);
     m_turnEndsAt.reset();
     const bool isPass = m_speech.say.trimmed().isEmpty();
-    m_herald.tell(kind::Statement,
-                  {{key::TurnId, fact.turnId},
-                   {key::PlayerId, player.id.text()},
-                   {key::DisplayName, player.name},
-                   {key::DayNumber, m_day},
-                   {key::TurnIndex, m_discussion.turnIndex() - 1},
-                   {key::Say, isPass ? QString() : m_speech.say},
-                   {key::Pass, isPass},
-                   {key::TimedOut, fact.isTimedOut || m_speech.isCutByHand},
-                   {key::Truncated, m_speech.isTruncated},
-                   {key::SpeechActs, m_speech.acts}},
-                  fact::VisibleToAll);
+    QVariantMap told{{key::TurnId, fact.turnId},
+                     {key::PlayerId, player.id.text()},
+                     {key::DisplayName, player.name},
+                     {key::DayNumber, m_day},
+                     {key::TurnIndex, m_discussion.turnIndex() - 1},
+                     {key::Say, isPass ? QString() : m_speech.say},
+                     {key::Pass, isPass},
+                     {key::TimedOut, fact.isTimedOut || m_speech.isCutByHand},
+                     {key::Truncated, m_speech.isTruncated},
+                     {key::SpeechActs, m_speech.acts}};
+    told.insert(observedPart({}, m_speech.scores)); // the thought came as a piece of its own
+    m_herald.tell(kind::Statement, told, fact::VisibleToAll);
     for (const Role claimed : claimsIn(m_speech.acts)) {
         m_herald.tell(
             kind::RoleClaimed,

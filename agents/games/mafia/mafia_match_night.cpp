@@ -23,12 +23,6 @@ QVariant orNull(const base::PlayerId &id)
     return id.isEmpty() ? QVariant() : QVariant(id.text());
 }
 
-QVariantMap thought(const QString &think)
-{
-    return think.isEmpty() ? QVariantMap()
-                           : QVariantMap{{fact::ObserverPart, QVariantMap{{key::Think, think}}}};
-}
-
 } // namespace
 
 void MafiaMatch::enterNight(QLatin1String trigger)
@@ -72,32 +66,34 @@ base::Outcome MafiaMatch::acceptNight(const Player &player, const QVariantMap &p
                            error_code::ActionFinal};
         }
     }
-    const QString think = cutTo(textIn(payload.value(key::Think)), m_rules.maxThinkChars);
+    const QVariantMap observed =
+        observedPart(cutTo(textIn(payload.value(key::Think)), m_rules.maxThinkChars),
+                     cleanScores(payload.value(key::SuspicionScores), m_table));
     const base::Outcome first = target.isEmpty()
         ? base::Outcome(Failure{QStringLiteral("The action names no target_id; name one of the "
                                                "valid targets."),
                                 error_code::MissingRequiredField})
         : m_night->check(player, target);
     if (first) {
-        takeAction(player, target, think);
+        takeAction(player, target, observed);
         return base::Done{};
     }
     const QString second = textIn(payload.value(key::SecondChoiceId));
     if (!second.isEmpty() && m_night->check(player, second)) {
-        takeAction(player, second, think);
+        takeAction(player, second, observed);
         return base::Done{};
     }
     return refuseInvalid(player, first.failure());
 }
 
-void MafiaMatch::takeAction(const Player &player, const QString &target, const QString &think)
+void MafiaMatch::takeAction(const Player &player, const QString &target, const QVariantMap &marks)
 {
     m_night->submit(player, target, m_clock.nowMs());
     noteAnswer(player);
     m_waiting.remove(player.roster);
     m_questions.remove(player.roster);
     m_herald.acted(player, m_nightNumber, target);
-    tellAction(&player, actionWord(player.role), *m_table.find(target), thought(think));
+    tellAction(&player, actionWord(player.role), *m_table.find(target), marks);
     if (player.role == Role::Mafia) {
         tellTeam();
         consultIfSplit();

@@ -58,8 +58,7 @@ base::Outcome MafiaMatch::acceptVote(const Player &player, const QVariantMap &pa
     const QString think = cutTo(textIn(payload.value(key::Think)), m_rules.maxThinkChars);
     noteAnswer(player);
     takeVote(player, target,
-             think.isEmpty() ? QVariantMap()
-                             : QVariantMap{{fact::ObserverPart, QVariantMap{{key::Think, think}}}});
+             observedPart(think, cleanScores(payload.value(key::SuspicionScores), m_table)));
     return base::Done{};
 }
 

@@ -45,6 +45,7 @@ inline constexpr QLatin1String TargetId{"target_id"};
 inline constexpr QLatin1String TargetName{"target_name"};
 inline constexpr QLatin1String SecondChoiceId{"second_choice_id"};
 inline constexpr QLatin1String Think{"think"};
+inline constexpr QLatin1String SuspicionScores{"suspicion_scores"};
 inline constexpr QLatin1String Defaulted{"defaulted"};
 inline constexpr QLatin1String ValidTargets{"valid_targets"};
 inline constexpr QLatin1String LastProtected{"last_protected"};

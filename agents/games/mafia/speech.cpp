@@ -1,5 +1,6 @@
 #include "agents/games/mafia/speech.h"
 
+#include "agents/games/fact_names.h"
 #include "agents/games/mafia/loose_values.h"
 #include "agents/games/mafia/mafia_names.h"
 
@@ -13,6 +14,7 @@ namespace {
 
 constexpr qsizetype MostActs = 20;
 constexpr qint64 Strongest = 3;
+constexpr qint64 HighestScore = 100'000;
 
 // The act as it is recorded; empty when it is none.
 QVariantMap cleanAct(const QVariantMap &sent, const Table &table)
@@ -67,6 +69,30 @@ QVariantList cleanSpeechActs(const QVariant &sent, const Table &table)
             acts.append(act);
     }
     return acts;
+}
+
+QVariantMap cleanScores(const QVariant &sent, const Table &table)
+{
+    QVariantMap scores;
+    const QVariantMap all = sent.toMap();
+    for (const Player &player : table.players()) {
+        const std::optional<qint64> score = wholeNumber(all.value(player.id.text()));
+        if (score) {
+            scores.insert(player.id.text(),
+                          static_cast<int>(std::clamp(*score, -HighestScore, HighestScore)));
+        }
+    }
+    return scores;
+}
+
+QVariantMap observedPart(const QString &think, const QVariantMap &scores)
+{
+    QVariantMap observed;
+    if (!think.isEmpty())
+        observed.insert(key::Think, think);
+    if (!scores.isEmpty())
+        observed.insert(key::SuspicionScores, scores);
+    return observed.isEmpty() ? QVariantMap() : QVariantMap{{fact::ObserverPart, observed}};
 }
 
 QList<Role> claimsIn(const QVariantList &acts)

@@ -72,6 +72,7 @@ struct DiscussionTurnResponse
     QString think = {}; // for observers only; left out: the chunks are joined
     QString say = {};
     QList<SpeechAct> speechActs = {};
+    QMap<base::PlayerId, int> suspicionScores = {}; // for observers only
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -83,6 +84,7 @@ struct DiscussionTurnResponse
         v.optional("say", self.say);
         v.optional("speech_acts", self.speechActs);
         v.must("speech_acts", self.speechActs.size() <= 100, "must be 100 acts or less");
+        v.optional("suspicion_scores", self.suspicionScores);
     }
 };
 

@@ -74,6 +74,7 @@ struct NightActionResponse
     base::PlayerId targetId = {};
     base::PlayerId secondChoiceId = {};
     QString think = {}; // for observers only
+    QMap<base::PlayerId, int> suspicionScores = {}; // likewise
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -84,6 +85,7 @@ struct NightActionResponse
         v.required("target_id", self.targetId);
         v.optional("second_choice_id", self.secondChoiceId);
         v.optional("think", self.think);
+        v.optional("suspicion_scores", self.suspicionScores);
     }
 };
 

@@ -51,6 +51,7 @@ struct VoteResponse
     std::optional<int> dayNumber = {};
     base::PlayerId targetId = {}; // empty: abstains
     QString think = {}; // for observers only
+    QMap<base::PlayerId, int> suspicionScores = {}; // likewise
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -59,6 +60,7 @@ struct VoteResponse
         v.optional("day_number", self.dayNumber);
         v.nullable("target_id", self.targetId);
         v.optional("think", self.think);
+        v.optional("suspicion_scores", self.suspicionScores);
     }
 };
 

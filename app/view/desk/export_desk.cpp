@@ -1,9 +1,6 @@
 #include "app/view/desk/export_desk.h"
 
 #include "agents/base/system_clock.h"
-#include "agents/store/journal_reader.h"
-#include "agents/store/postmortem/postmortem.h"
-#include "agents/store/replay/replay_export.h"
 #include "app/view/words/engine_words.h"
 
 #include <QDir>
@@ -52,21 +49,6 @@ ExportDesk::ExportDesk(QObject *parent)
 }
 
 ExportDesk::~ExportDesk() = default;
-
-QString ExportDesk::postmortem(const QString &leagueFolder, const QString &matchId)
-{
-    if (leagueFolder.isEmpty())
-        return {};
-    const QDir folder(leagueFolder);
-    const auto reader = store::JournalReader::open(folder.filePath(QStringLiteral("journal.db")));
-    if (!reader)
-        return {};
-    const base::Result<store::Replay> replay = store::readMatchReplay(**reader, matchId);
-    if (!replay)
-        return {};
-    const std::optional<store::Postmortem> found = store::postmortemOf(*replay);
-    return found ? store::toText(*found) : QString();
-}
 
 void ExportDesk::setFolder(const QString &folder)
 {

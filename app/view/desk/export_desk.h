@@ -29,11 +29,6 @@ public:
     // people call it.
     Q_INVOKABLE void write(const QString &leagueFolder, const QString &name, const QString &format);
 
-    // Who was who at that table, who thought what and what decided it, for people (protocol.md
-    // §11); empty when the match is not over, its game has none, or the league is not on this disk.
-    Q_INVOKABLE [[nodiscard]] static QString postmortem(const QString &leagueFolder,
-                                                        const QString &matchId);
-
     // A path as an address, whatever letters are in it.
     Q_INVOKABLE [[nodiscard]] static QUrl address(const QString &path)
     {

@@ -311,11 +311,14 @@ QList<MafiaSuspicionRow> MafiaReading::suspicions(int day) const
         row.isAlive = from.isAlive;
         for (const mafia::SeatTold &to : m_story.seats()) {
             const SuspicionTold told = m_story.suspicion(from.player, to.player, day);
-            row.cells.append(QVariantMap{{QStringLiteral("name"), nameOf(to.player)},
-                                         {QStringLiteral("accused"), told.accused},
-                                         {QStringLiteral("defended"), told.defended},
-                                         {QStringLiteral("voted"), told.voted},
-                                         {QStringLiteral("isSelf"), from.player == to.player}});
+            QVariantMap cell{{QStringLiteral("name"), nameOf(to.player)},
+                             {QStringLiteral("accused"), told.accused},
+                             {QStringLiteral("defended"), told.defended},
+                             {QStringLiteral("voted"), told.voted},
+                             {QStringLiteral("isSelf"), from.player == to.player}};
+            if (told.score)
+                cell.insert(QStringLiteral("score"), *told.score);
+            row.cells.append(cell);
         }
         rows.append(row);
     }

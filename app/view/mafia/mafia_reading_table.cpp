@@ -1,4 +1,5 @@
 // The facts that stand once on the page of a match of Mafia.
+#include "agents/games/mafia/mafia_judge.h"
 #include "app/view/mafia/mafia_reading.h"
 #include "app/view/mafia/mafia_words.h"
 
@@ -53,6 +54,8 @@ MafiaTable MafiaReading::table() const
     table.seed = m_story.seed();
     table.winner = m_story.winner();
     table.reason = m_story.reason();
+    table.winPoints = games::mafia::WinPoints;
+    table.drawPoints = games::mafia::DrawPoints;
     addTurn(table);
     addNight(table);
     addVote(table);

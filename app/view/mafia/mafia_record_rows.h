@@ -75,7 +75,7 @@ public:
     friend bool operator==(const MafiaPhaseRow &, const MafiaPhaseRow &) = default;
 };
 
-// What one player did to all the others.
+// What one player did to all the others, and how much it suspects them.
 struct MafiaSuspicionRow
 {
     Q_GADGET
@@ -90,7 +90,9 @@ public:
     QString name = {};
     int number = 0;
     bool isAlive = true;
-    QVariantList cells = {}; // {name, accused, defended, voted, isSelf} in the order they sit
+    // {name, accused, defended, voted, isSelf} in the order they sit; with a score where it tells
+    // how much it suspects that one
+    QVariantList cells = {};
 
     [[nodiscard]] QString key() const { return playerId; }
     friend bool operator==(const MafiaSuspicionRow &, const MafiaSuspicionRow &) = default;

@@ -152,6 +152,7 @@ void MafiaStory::takeAction(const MafiaEvent &event)
                          .think = openOrObserved(event.facts, Think),
                          .afterMs = event.timeMs - phaseSinceMs(),
                          .isDefault = event.facts.value(Defaulted).toBool()};
+    takeScores(player, event);
     const auto before = std::ranges::find(m_actions, player, &NightActionTold::player);
     if (before != m_actions.end())
         *before = told;

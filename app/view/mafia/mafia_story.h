@@ -66,7 +66,8 @@ public:
     // Who has most votes; several when they share the top.
     [[nodiscard]] QStringList leaders() const;
 
-    // What the one did to the other on that day; 0 means on all days.
+    // What the one did to the other on that day, and how much it suspected it at the end of it; 0
+    // means on all days, and now.
     [[nodiscard]] mafia::SuspicionTold suspicion(const QString &from, const QString &to,
                                                  int day) const;
 
@@ -98,6 +99,8 @@ private:
     void takePlayers(const QJsonValue &players);
     mafia::SeatTold &seatFor(const QString &player);
     mafia::StatementTold &statementOf(const MafiaEvent &event);
+    // How much somebody suspects the others, where an event says so.
+    void takeScores(const QString &player, const MafiaEvent &event);
     void mark(const mafia::MarkTold &mark);
     void setDeadline(const MafiaEvent &event, QLatin1String field);
 
@@ -124,6 +127,7 @@ private:
     QList<mafia::VoteTold> m_votes;
     std::optional<mafia::VoteResultTold> m_voteResult;
     QMap<int, QHash<Pair, mafia::SuspicionTold>> m_suspicions; // by day
+    QMap<int, QHash<QString, QHash<QString, int>>> m_scores; // by day and who suspects
 };
 
 } // namespace league::app::view

@@ -66,6 +66,7 @@ void MafiaStory::takeStatement(const MafiaEvent &event)
         ++seat.answers;
         seat.answeredInMs += event.timeMs - m_deadlineSinceMs;
     }
+    takeScores(told.player, event);
     auto &today = m_suspicions[told.day];
     for (const QJsonValue &each : event.facts.value(SpeechActs).toArray()) {
         const QString act = each.toObject().value(Act).toString();
@@ -94,6 +95,7 @@ void MafiaStory::takeVote(const MafiaEvent &event)
 {
     const QString voter = event.facts.value(VoterId).toString();
     VoteTold told{.voter = voter, .target = event.facts.value(TargetId).toString()};
+    takeScores(voter, event);
     const auto before = std::ranges::find(m_votes, voter, &VoteTold::voter);
     if (before != m_votes.end()) {
         told.isChanged = true;
@@ -168,6 +170,19 @@ QStringList MafiaStory::leaders() const
     return top;
 }
 
+void MafiaStory::takeScores(const QString &player, const MafiaEvent &event)
+{
+    const QJsonObject observed = event.facts.value(ObserverPart).toObject();
+    const QJsonObject scores = observed.value(SuspicionScores).toObject();
+    if (scores.isEmpty())
+        return;
+    // All of them are told at once: whoever is missing has left.
+    QHash<QString, int> &now = m_scores[day()][player];
+    now.clear();
+    for (auto it = scores.begin(); it != scores.end(); ++it)
+        now.insert(it.key(), it->toInt());
+}
+
 SuspicionTold MafiaStory::suspicion(const QString &from, const QString &to, int day) const
 {
     SuspicionTold sum;
@@ -178,6 +193,15 @@ SuspicionTold MafiaStory::suspicion(const QString &from, const QString &to, int 
         sum.accused += told.accused;
         sum.defended += told.defended;
         sum.voted += told.voted;
+    }
+    for (auto each = m_scores.begin(); each != m_scores.end(); ++each) {
+        if (day != 0 && each.key() > day)
+            break;
+        const auto told = each->constFind(from);
+        if (told == each->constEnd())
+            continue;
+        const auto score = told->constFind(to);
+        sum.score = score == told->constEnd() ? std::nullopt : std::optional(*score);
     }
     return sum;
 }

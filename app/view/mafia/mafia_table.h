@@ -51,6 +51,8 @@ struct MafiaTable
     Q_PROPERTY(QString noElimination MEMBER noElimination)
     Q_PROPERTY(QString lastDeath MEMBER lastDeath)
     Q_PROPERTY(bool wasSaved MEMBER wasSaved)
+    Q_PROPERTY(int winPoints MEMBER winPoints)
+    Q_PROPERTY(int drawPoints MEMBER drawPoints)
 
 public:
     QString phase = {};
@@ -92,6 +94,8 @@ public:
     QString noElimination = {};
     QString lastDeath = {}; // name of who died in the night that was revealed last
     bool wasSaved = false; // somebody was
+    int winPoints = 0; // at stake: for everybody of the team that wins
+    int drawPoints = 0; // for everybody, when neither does
 
     friend bool operator==(const MafiaTable &, const MafiaTable &) = default;
 };

@@ -96,6 +96,7 @@ struct SuspicionTold
     int accused = 0;
     int defended = 0;
     int voted = 0;
+    std::optional<int> score = {}; // how much the one suspects the other, where it says so
 };
 
 } // namespace league::app::view::mafia

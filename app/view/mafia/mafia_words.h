@@ -101,6 +101,7 @@ inline constexpr QLatin1String Order{"order"};
 inline constexpr QLatin1String Text{"text"};
 inline constexpr QLatin1String Say{"say"};
 inline constexpr QLatin1String Think{"think"};
+inline constexpr QLatin1String SuspicionScores{"suspicion_scores"};
 inline constexpr QLatin1String Pass{"pass"};
 inline constexpr QLatin1String TimedOut{"timed_out"};
 inline constexpr QLatin1String Truncated{"truncated"};

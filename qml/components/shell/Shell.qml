@@ -79,7 +79,7 @@ Item {
         anchors.left: parent.left
         anchors.top: parent.top
         anchors.bottom: parent.bottom
-        width: visible ? implicitWidth : 0
+        width: shell.railVisible ? implicitWidth : 0 // not by visible, which it loses with the window
         visible: shell.railVisible
         places: []
         onOpened: page => shell.opened(page)
@@ -99,7 +99,7 @@ Item {
         anchors.left: rail.right
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        height: visible ? implicitHeight : 0
+        height: shell.statusVisible ? implicitHeight : 0
         visible: shell.statusVisible
     }
     Toaster {

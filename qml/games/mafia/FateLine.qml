@@ -35,6 +35,7 @@ RowLayout {
         Accessible.ignored: true
     }
     RoleLine {
+        Layout.preferredWidth: 76
         role: fate.role
     }
     Txt {

@@ -12,10 +12,15 @@ Item {
     property var match: null // a MatchCard
     readonly property var nothing: ({winnerTeam: "", phase: "", night: 0, day: 0, alive: 0, seats: 0}) // before the card has come
     readonly property var board: Desk.mafiaStage
+    readonly property bool isHere: match !== null && board.matchId === match.matchId // the projector may be elsewhere
     readonly property var table: board.table
     readonly property bool runs: match !== null && match.phase !== "" && !match.isCounted
     readonly property bool narrow: width < 480
     readonly property string sentence: {
+        if (!isHere)
+            return "";
+        if (table.phase === "DAY_DISCUSSION" && table.speaker !== "")
+            return qsTr("%1: %2", "speaker, words").arg(table.speaker).arg(table.say);
         if (table.isOver)
             return Words.endReason(table.reason);
         switch (table.phase) {
@@ -31,7 +36,7 @@ Item {
         return "";
     }
 
-    // The projector shows the same table, unless it is at another round.
+    // The projector shows the same table, unless it is at another round; then it keeps it.
     function openTable(): void {
         if (match !== null && !Nav.projector)
             board.open(match.matchId);
@@ -40,6 +45,12 @@ Item {
     Connections {
         target: body.match
         function onMatchIdChanged(): void {
+            body.openTable();
+        }
+    }
+    Connections {
+        target: Nav
+        function onProjectorChanged(): void {
             body.openTable();
         }
     }
@@ -88,21 +99,36 @@ Item {
                 colour: body.match ? States.colour("phase", body.match.phase) : Theme.neutral
             }
         }
-        GridLayout {
+        // No layout from QtQuick.Layouts: in Qt 6.4 one that is not visible keeps faces that its
+        // Repeater has replaced, and cards that are used again are not visible in between.
+        Item {
+            id: room
+
             Layout.fillWidth: true
             Layout.fillHeight: true
-            columns: 5
-            columnSpacing: 0
-            rowSpacing: 0
+
+            readonly property int rows: Math.ceil(faces.count / 5)
+
+            // Where a column or row begins, on whole pixels.
+            function edge(length: real, parts: int, at: int): real {
+                return Math.round(length * at / parts);
+            }
 
             Repeater {
-                model: body.match && body.board.matchId === body.match.matchId ? body.board.seats : null
+                id: faces
+
+                model: body.isHere ? body.board.seats : null
 
                 CardFace {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.preferredWidth: 1
-                    Layout.preferredHeight: 1
+                    required property int index
+                    readonly property int column: room.LayoutMirroring.enabled ? 4 - index % 5 : index % 5
+                    readonly property int row: Math.floor(index / 5)
+
+                    objectName: "cardFace"
+                    x: room.edge(room.width, 5, column)
+                    y: room.edge(room.height, room.rows, row)
+                    width: room.edge(room.width, 5, column + 1) - x
+                    height: room.edge(room.height, room.rows, row + 1) - y
                     narrow: body.narrow
                 }
             }
@@ -119,8 +145,9 @@ Item {
             Txt {
                 id: saying
 
+                objectName: "cardSaying"
                 Layout.fillWidth: true
-                text: body.table.phase === "DAY_DISCUSSION" && body.table.speaker !== "" ? qsTr("%1: %2", "speaker, words").arg(body.table.speaker).arg(body.table.say) : body.sentence
+                text: body.sentence
                 type: Theme.small
                 color: Theme.text2
                 wrapMode: Text.Wrap

@@ -17,6 +17,8 @@ AppPage {
     readonly property bool held: playback !== null && !playback.isPlaying // time stands still
     readonly property bool night: table.phase === "NIGHT_ACTIONS"
     readonly property bool hasTimeline: board.hasEnded || !board.isLive || timelineWanted
+    // Sizes follow these and not visible, which every item loses when the page goes.
+    readonly property bool hasPanel: !Theme.compact
     property bool timelineWanted: false
     signal ordered(string command, string value)
     signal saveAsked
@@ -114,8 +116,8 @@ AppPage {
         anchors.top: stepper.bottom
         anchors.leftMargin: Theme.pageSide
         anchors.rightMargin: Theme.pageSide
-        anchors.topMargin: visible ? Theme.space8 : 0
-        height: visible ? implicitHeight : 0
+        anchors.topMargin: page.hasTimeline ? Theme.space8 : 0
+        height: page.hasTimeline ? implicitHeight : 0
         visible: page.hasTimeline
         board: page.board
     }
@@ -163,11 +165,11 @@ AppPage {
         anchors.right: parent.right
         anchors.top: stepper.bottom
         anchors.bottom: parent.bottom
-        anchors.rightMargin: visible ? Theme.pageSide : 0
+        anchors.rightMargin: page.hasPanel ? Theme.pageSide : 0
         anchors.topMargin: Theme.pageTop
         anchors.bottomMargin: Theme.pageTop
-        width: visible ? 372 : 0
-        visible: !Theme.compact
+        width: page.hasPanel ? 372 : 0
+        visible: page.hasPanel
         board: page.board
         held: page.held
         showsThoughts: page.showsThoughts

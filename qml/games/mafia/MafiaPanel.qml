@@ -10,6 +10,8 @@ Card {
     property bool held: false // time stands still
     property bool bare: false // inside a drawer
     readonly property string phase: board.table.phase
+    readonly property bool isDecided: phase === "END"
+    readonly property real footHeight: stake.height + Theme.space12
     signal thoughtsAsked(bool shown)
     signal postmortemAsked
 
@@ -22,6 +24,7 @@ Card {
 
     NightPanel {
         anchors.fill: parent
+        anchors.bottomMargin: panel.footHeight
         visible: panel.phase === "NIGHT_ACTIONS"
         board: panel.board
         held: panel.held
@@ -29,22 +32,33 @@ Card {
     }
     VotePanel {
         anchors.fill: parent
+        anchors.bottomMargin: panel.footHeight
         visible: panel.phase === "DAY_VOTING" || panel.phase === "RESOLUTION"
         board: panel.board
         held: panel.held
     }
     EndPanel {
         anchors.fill: parent
-        visible: panel.phase === "END"
+        visible: panel.isDecided
         board: panel.board
         onPostmortemAsked: panel.postmortemAsked()
     }
     MafiaTalk {
         anchors.fill: parent
+        anchors.bottomMargin: panel.footHeight
         visible: panel.phase === "SETUP" || panel.phase === "MORNING_REVEAL" || panel.phase === "DAY_DISCUSSION"
         board: panel.board
         showsThoughts: panel.showsThoughts
         knowsThoughts: panel.board.view !== "audience" || panel.board.table.isOver
         onThoughtsAsked: shown => panel.thoughtsAsked(shown)
+    }
+    PointsAtStake {
+        id: stake
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        visible: !panel.isDecided
+        table: panel.board.table
     }
 }

@@ -56,26 +56,36 @@ ColumnLayout {
         type: Theme.captionStrong
         color: Theme.text3
     }
-    Repeater {
-        model: [{role: "mafia", text: qsTr("a random living player outside the mafia")}, {role: "doctor", text: qsTr("a random living player, no repeat")}, {role: "sheriff", text: qsTr("a random living player, not the Sheriff")}]
+    // No lines of the layout itself: in Qt 6.4 one that is not visible, as in a closed drawer, keeps
+    // those that another language has replaced, and crashes when the window changes its size.
+    Column {
+        id: defaults
 
-        RowLayout {
-            id: line
+        Layout.fillWidth: true
+        spacing: Theme.space12
 
-            required property var modelData
+        Repeater {
+            model: [{role: "mafia", text: qsTr("a random living player outside the mafia")}, {role: "doctor", text: qsTr("a random living player, no repeat")}, {role: "sheriff", text: qsTr("a random living player, not the Sheriff")}]
 
-            spacing: Theme.space8
+            RowLayout {
+                id: line
 
-            Icon {
-                symbol: States.icon("role", line.modelData.role)
-                color: States.colour("role", line.modelData.role)
-            }
-            Txt {
-                Layout.fillWidth: true
-                text: line.modelData.text
-                type: Theme.small
-                color: Theme.text2
-                elide: Text.ElideRight
+                required property var modelData
+
+                width: defaults.width
+                spacing: Theme.space8
+
+                Icon {
+                    symbol: States.icon("role", line.modelData.role)
+                    color: States.colour("role", line.modelData.role)
+                }
+                Txt {
+                    Layout.fillWidth: true
+                    text: line.modelData.text
+                    type: Theme.small
+                    color: Theme.text2
+                    elide: Text.ElideRight
+                }
             }
         }
     }

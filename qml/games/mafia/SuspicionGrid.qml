@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Layouts
 import League
 
-// Who accused, defended and voted against whom, on one day or on all.
+// Who accused, defended and voted against whom, on one day or on all; what built-in players think
+// of each, where the viewer may know.
 ColumnLayout {
     id: grid
 
@@ -19,11 +20,12 @@ ColumnLayout {
         currentIndex: grid.board.suspicionDay
         onActivated: index => grid.board.suspicionDay = index
     }
-    Row {
+    Flow {
+        Layout.fillWidth: true
         spacing: Theme.space16
 
         Repeater {
-            model: [{symbol: "target", text: qsTr("accused")}, {symbol: "shield-check", text: qsTr("defended")}, {symbol: "vote", text: qsTr("voted")}]
+            model: [{symbol: "target", text: qsTr("accused")}, {symbol: "shield-check", text: qsTr("defended")}, {symbol: "vote", text: qsTr("voted")}].concat(grid.board.view === "god" ? [{symbol: "think", text: qsTr("number: how much a built-in player suspects whom")}] : [])
 
             Row {
                 id: key
@@ -50,7 +52,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         clip: true
-        spacing: Theme.space4
+        spacing: Theme.space8
         model: grid.board.suspicions
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true

@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Layouts
 import League
 
-// What one player did to the others: a chip for everybody it accused, defended or voted against.
+// What one player did to the others: a chip for everybody it accused, defended or voted against;
+// below them how much it suspects whom, where it tells.
 RowLayout {
     id: line
 
@@ -21,6 +22,7 @@ RowLayout {
         }
         return list;
     }
+    readonly property var scores: cells.filter(cell => cell.score !== undefined).map(cell => ({name: cell.name, score: cell.score})).sort((one, other) => other.score - one.score)
     readonly property var symbols: ({"accused": "target", "defended": "shield-check", "voted": "vote"})
     readonly property var tones: ({"accused": "bad", "defended": "good", "voted": "violet"})
 
@@ -34,7 +36,7 @@ RowLayout {
     spacing: Theme.space8
     Accessible.role: Accessible.ListItem
     Accessible.name: name
-    Accessible.description: deeds.map(deed => spoken(deed)).join(", ")
+    Accessible.description: deeds.map(deed => spoken(deed)).concat(scores.map(each => qsTr("suspects %1: %2", "name, number").arg(each.name).arg(each.score))).join(", ")
 
     Avatar {
         Layout.alignment: Qt.AlignTop
@@ -53,29 +55,46 @@ RowLayout {
         elide: Text.ElideRight
         Accessible.ignored: true
     }
-    Flow {
+    Column {
         Layout.fillWidth: true
         spacing: Theme.space4
 
-        Repeater {
-            model: line.deeds
+        Flow {
+            width: parent.width
+            spacing: Theme.space4
 
-            Chip {
-                required property var modelData
+            Repeater {
+                model: line.deeds
 
-                dense: true
-                symbol: line.symbols[modelData.kind]
-                tone: line.tones[modelData.kind]
-                text: line.words(modelData)
+                Chip {
+                    required property var modelData
+
+                    dense: true
+                    symbol: line.symbols[modelData.kind]
+                    tone: line.tones[modelData.kind]
+                    text: line.words(modelData)
+                    Accessible.ignored: true
+                }
+            }
+            Txt {
+                visible: line.deeds.length === 0 && line.scores.length === 0
+                text: qsTr("nothing yet")
+                type: Theme.caption
+                color: Theme.text3
                 Accessible.ignored: true
             }
         }
-        Txt {
-            visible: line.deeds.length === 0
-            text: qsTr("nothing yet")
-            type: Theme.caption
-            color: Theme.text3
-            Accessible.ignored: true
+        Flow {
+            width: parent.width
+            visible: line.scores.length > 0
+            spacing: Theme.space8
+
+            Repeater {
+                model: line.scores
+
+                SuspicionScore {
+                }
+            }
         }
     }
 }

@@ -100,17 +100,21 @@ Rectangle {
         RowLayout {
             spacing: Theme.space4
 
-            Repeater {
-                model: line.names
+            Row { // not parts of the layout itself; see NightPanel
+                spacing: Theme.space4
 
-                Avatar {
-                    required property string modelData
-                    required property int index
+                Repeater {
+                    model: line.names
 
-                    size: 24
-                    name: modelData
-                    number: line.numbers[index] || 1
-                    Accessible.ignored: true
+                    Avatar {
+                        required property string modelData
+                        required property int index
+
+                        size: 24
+                        name: modelData
+                        number: line.numbers[index] || 1
+                        Accessible.ignored: true
+                    }
                 }
             }
             Txt {

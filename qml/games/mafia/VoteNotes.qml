@@ -28,15 +28,23 @@ ColumnLayout {
         model: notes.board.awaited
         symbol: "waiting"
     }
-    Repeater {
-        model: notes.table.changes
+    Column { // not lines of the layout itself; see NightPanel
+        id: changes
 
-        VoteNote {
-            required property var modelData
+        Layout.fillWidth: true
+        visible: notes.table.changes.length > 0
+        spacing: Theme.space12
 
-            Layout.fillWidth: true
-            symbol: "refresh"
-            text: modelData.to === "" ? qsTr("%1 took the vote back").arg(modelData.name) : modelData.from === "" ? qsTr("%1 votes for %2 after all").arg(modelData.name).arg(modelData.to) : qsTr("%1 changed from %2 to %3").arg(modelData.name).arg(modelData.from).arg(modelData.to)
+        Repeater {
+            model: notes.table.changes
+
+            VoteNote {
+                required property var modelData
+
+                width: changes.width
+                symbol: "refresh"
+                text: modelData.to === "" ? qsTr("%1 took the vote back").arg(modelData.name) : modelData.from === "" ? qsTr("%1 votes for %2 after all").arg(modelData.name).arg(modelData.to) : qsTr("%1 changed from %2 to %3").arg(modelData.name).arg(modelData.from).arg(modelData.to)
+            }
         }
     }
     VoteNote {

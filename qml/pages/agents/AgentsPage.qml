@@ -12,6 +12,7 @@ AppPage {
     property var agents: AgentsBoard
     readonly property bool live: agents.hasHealth
     readonly property bool showsPane: agents.chosen.agentId !== ""
+    readonly property bool hasPane: showsPane && !Theme.compact // sizes follow it and not visible, which goes with the page
 
     function ping(): void {
         if (page.live)
@@ -78,15 +79,15 @@ AppPage {
         id: grid
 
         anchors.left: parent.left
-        anchors.right: pane.visible ? pane.left : parent.right
-        anchors.rightMargin: (pane.visible ? Theme.space16 : 0) - gap // the gap after the last column
+        anchors.right: page.hasPane ? pane.left : parent.right
+        anchors.rightMargin: (page.hasPane ? Theme.space16 : 0) - gap // the gap after the last column
         anchors.top: tools.bottom
         anchors.topMargin: Theme.space12
         anchors.bottom: parent.bottom
         anchors.bottomMargin: -gap
         model: page.agents.rows
         chosenId: page.agents.chosenId
-        columns: Theme.compact ? 2 : pane.visible ? 3 : 4
+        columns: Theme.compact ? 2 : page.hasPane ? 3 : 4
         focus: true
         onChosen: agentId => page.agents.chosenId = agentId
     }
@@ -100,7 +101,7 @@ AppPage {
         implicitWidth: 0 // the page decides
         implicitHeight: 0
         padding: Theme.panelPadding
-        visible: !Theme.compact && page.showsPane
+        visible: page.hasPane
         name: page.agents.chosen.name
 
         AgentDetail {

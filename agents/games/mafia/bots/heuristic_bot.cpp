@@ -67,6 +67,25 @@ QList<int> teamPicksIn(const QVariantMap &facts, const MafiaView &view)
     return picks;
 }
 
+// For those who watch: its whole judgement in numbers, beside the words of its thought (§15).
+QVariantMap scoresOf(const Situation &situation)
+{
+    QVariantMap scores;
+    for (const int player : situation.view.livingOthers())
+        scores.insert(situation.view.players.at(player).id, situation.suspicion.of(player));
+    return scores;
+}
+
+Answer decide(const Question &question, const Situation &situation)
+{
+    const std::unique_ptr<RolePlayer> role = rolePlayerFor(situation.view.role);
+    if (question.kind == ask::NightAction)
+        return actAtNight(question, situation, *role);
+    if (question.kind == ask::DiscussionTurn)
+        return speak(question, situation, *role);
+    return castVote(question, situation, *role);
+}
+
 } // namespace
 
 HeuristicBot::HeuristicBot(quint64 seed, const base::MatchId &match, const base::PlayerId &player)
@@ -88,12 +107,10 @@ Answer HeuristicBot::answer(const Question &question)
     }
     situation.teamPicks = teamPicksIn(question.facts, view);
     situation.mayPass = question.facts.value(key::MayPass, true).toBool();
-    const std::unique_ptr<RolePlayer> role = rolePlayerFor(view.role);
-    if (question.kind == ask::NightAction)
-        return actAtNight(question, situation, *role);
-    if (question.kind == ask::DiscussionTurn)
-        return speak(question, situation, *role);
-    return castVote(question, situation, *role);
+    Answer answer = decide(question, situation);
+    if (!answer.extra.isEmpty()) // otherwise there was nothing to decide
+        answer.extra.insert(key::SuspicionScores, scoresOf(situation));
+    return answer;
 }
 
 } // namespace league::games::bots
