@@ -39,7 +39,7 @@ RowLayout {
         role: fate.role
     }
     Txt {
-        Layout.preferredWidth: 96
+        Layout.preferredWidth: 82
         text: fate.end
         type: Theme.caption
         color: Theme.text3
@@ -47,7 +47,7 @@ RowLayout {
         Accessible.ignored: true
     }
     Txt {
-        Layout.preferredWidth: 48
+        Layout.preferredWidth: 40
         text: fate.meanAnswerMs >= 0 ? Words.isolated((fate.meanAnswerMs / 1000).toFixed(1) + " s") : ""
         type: Theme.monoSmall
         color: fate.timeouts > 0 ? Theme.warn : Theme.text3
