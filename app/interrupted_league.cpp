@@ -47,8 +47,9 @@ base::Result<InterruptedLeague> findInterrupted(const QString &dataFolder, const
                 return history.failure();
             if (history.failure().code != manager::NothingBegun) {
                 qCWarning(base::managerLog).noquote().nospace()
-                    << "League " << league.leagueId << " is passed over: "
-                    << history.failure().sentence << " Name it with --league to go on with it alone.";
+                    << "League " << league.leagueId
+                    << " is passed over: " << history.failure().sentence
+                    << " Name it with --league to go on with it alone.";
             }
             continue;
         }

@@ -35,8 +35,7 @@ void LogFile::write(const LogLine &line)
 {
     const QByteArray bytes = jsonOf(line) + '\n';
     const QMutexLocker locker(&m_mutex);
-    if (m_file.isOpen() && m_file.size() > 0
-        && m_file.size() + bytes.size() > m_rotation.maxBytes)
+    if (m_file.isOpen() && m_file.size() > 0 && m_file.size() + bytes.size() > m_rotation.maxBytes)
         rotate();
     // Qt complains about a write to a closed file, by a line for this very log.
     if (m_file.isOpen() || openForAppending())

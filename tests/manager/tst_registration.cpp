@@ -111,9 +111,9 @@ private Q_SLOTS:
             const bool isDelta = context == QLatin1String("delta");
             QCOMPARE(lab.manager->book().players().first().capabilities.contains(context), isDelta);
             lab.restartManager();
-            QCOMPARE(
-                lab.manager->book().players().first().capabilities.contains(QStringLiteral("delta")),
-                isDelta);
+            QCOMPARE(lab.manager->book().players().first().capabilities.contains(
+                         QStringLiteral("delta")),
+                     isDelta);
         }
     }
 

@@ -44,8 +44,8 @@ Player SeatAlias::hide(Player player) const
 QString SeatAlias::hideIn(QString sentence) const
 {
     for (auto it = m_aliases.constBegin(); it != m_aliases.constEnd(); ++it) {
-        const QRegularExpression whole(QStringLiteral("\\b%1\\b").arg(
-            QRegularExpression::escape(it.key())));
+        const QRegularExpression whole(
+            QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(it.key())));
         sentence.replace(whole, it.value());
     }
     return sentence;
