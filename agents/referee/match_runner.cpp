@@ -315,6 +315,7 @@ std::function<void()> MatchRunner::sealOutcome(const games::MatchOutcome &outcom
     m_letters.flush();
     const games::MatchSetup setup = m_state ? m_setup : m_table.setup();
     std::vector<std::function<void()>> letters;
+    letters.reserve(static_cast<size_t>(m_table.seats()));
     for (int seat = 0; seat < m_table.seats(); ++seat) {
         letters.push_back(m_letters.seal(
             seat, m_dialogue.gameOver(assignment(), setup, seat, outcome, m_table.envelope())));
