@@ -125,7 +125,7 @@ QString ConnectionProbe::place() const
         : QStringLiteral("%1:%2").arg(m_manager.host()).arg(m_manager.port());
 }
 
-void ConnectionProbe::call(const QString &method, const QJsonObject &params,
+void ConnectionProbe::call(const QString &method, const JsonObject &params,
                            const transport::RpcClient::Done &done)
 {
     transport::CallPolicy policy;
@@ -178,7 +178,7 @@ void ConnectionProbe::explainSilence(const RpcOutcome &outcome)
 
 void ConnectionProbe::readProtocol()
 {
-    const QJsonObject answer = m_greeting.result.toObject();
+    const JsonObject answer = m_greeting.result.toObject();
     if (m_greeting.ok() && protocol::readEnvelope(answer))
         return pass(QString(protocol::SpeaksLeagueV2));
     const bool isJsonRpc = m_greeting.kind == RpcOutcome::Kind::Refused

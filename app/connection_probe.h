@@ -48,7 +48,7 @@ private:
     void checkCode();
     void askEntries();
     void explainSilence(const transport::RpcOutcome &outcome);
-    void call(const QString &method, const QJsonObject &params,
+    void call(const QString &method, const JsonObject &params,
               const transport::RpcClient::Done &done);
 
     base::SystemClock m_clock;

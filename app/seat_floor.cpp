@@ -121,7 +121,7 @@ base::Outcome SeatFloor::startPlayer()
             });
     connect(agent, &player::PlayerAgent::toldOfMatch, this,
             [this](const base::MatchId &match, int attempt, const QString &what,
-                   const QJsonObject &facts) {
+                   const JsonObject &facts) {
                 const SeatEvent event{match, attempt, what, facts, m_clock.utcMs()};
                 tell([event](Seat &seat) { Q_EMIT seat.eventCame(event); });
             });

@@ -55,7 +55,7 @@ private:
     void onSilence(const QString &why);
     void onReturn();
     // Whether it is the league that we joined, and whether we are in it.
-    void recognise(const QJsonObject &agentList);
+    void recognise(const JsonObject &agentList);
     void retryAfterPause(const QString &why);
 
     void setPhase(SeatPhase phase, const QString &sentence = {});

@@ -82,7 +82,7 @@ void SeatFloor::onReturn()
                                });
 }
 
-void SeatFloor::recognise(const QJsonObject &agentList)
+void SeatFloor::recognise(const JsonObject &agentList)
 {
     const auto list = protocol::read<protocol::AgentList>(agentList);
     m_status.attempts = 0;

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "agents/base/ids.h"
+#include "agents/base/json/json.h"
 #include "agents/protocol/query_messages.h"
 
-#include <QJsonObject>
 #include <QMetaType>
 #include <QStringList>
 #include <QUrl>
@@ -62,7 +62,7 @@ struct SeatEvent
     base::MatchId match = {};
     int attempt = 1;
     QString what = {}; // the type of the message
-    QJsonObject facts = {};
+    JsonObject facts = {};
     qint64 heardUtcMs = 0; // by this machine's clock
 };
 

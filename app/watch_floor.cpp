@@ -97,7 +97,7 @@ void WatchFloor::takePage(const protocol::EntryPage &page)
         return ask();
     }
     QList<store::Entry> entries;
-    for (const QJsonObject &object : page.entries) {
+    for (const JsonObject &object : page.entries) {
         const base::Result<store::Entry> entry = store::entryFromJson(object);
         if (entry && entry->seq > m_after)
             entries.append(*entry);

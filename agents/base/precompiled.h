@@ -1,11 +1,10 @@
 // Headers that nearly every file needs, compiled once and shared by all rooms.
 #pragma once
 
+#include "agents/base/json/json_document.h"
+
 #include <QByteArray>
 #include <QHash>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QList>
 #include <QObject>
 #include <QPointer>

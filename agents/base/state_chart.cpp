@@ -7,6 +7,10 @@
 #include <QSignalTransition>
 #include <QState>
 #include <QStateMachine>
+#include <QThread>
+
+#include <algorithm>
+#include <vector>
 
 namespace league::base {
 
@@ -50,8 +54,12 @@ private:
 class StateChart::Machine
 {
 public:
+    class Pool;
+
     explicit Machine(const ChartTable &table)
-        : m_names(table.states()), m_triggers(table.triggers())
+        : m_rows(table.rows.begin(), table.rows.end()),
+          m_names(table.states()),
+          m_triggers(table.triggers())
     {
         QList<QState *> states;
         for (qsizetype i = 0; i < m_names.size(); ++i) {
@@ -68,6 +76,17 @@ public:
         }
         m_states = states;
     }
+
+    // Whether it was made of the very same words.
+    [[nodiscard]] bool isOf(const ChartTable &table) const
+    {
+        const auto isSame = [](QLatin1String a, QLatin1String b) { return a.data() == b.data(); };
+        return std::ranges::equal(m_rows, table.rows, [&](const ChartRow &a, const ChartRow &b) {
+            return isSame(a.from, b.from) && isSame(a.trigger, b.trigger) && isSame(a.to, b.to);
+        });
+    }
+
+    [[nodiscard]] bool isAtHome() const { return m_machine.thread() == QThread::currentThread(); }
 
     void startIn(QLatin1String state)
     {
@@ -91,12 +110,45 @@ private:
     // start() and stop() only post their work; doing it here makes both synchronous.
     void runPostedSteps() { QCoreApplication::sendPostedEvents(&m_machine, QEvent::MetaCall); }
 
+    std::vector<ChartRow> m_rows;
     QList<QLatin1String> m_names;
     QList<QLatin1String> m_triggers;
     TriggerSource m_source;
     QStateMachine m_machine;
     QList<QState *> m_states;
     qsizetype m_current = 0;
+};
+
+// Machines of charts that are gone, for those that come: making one costs four times as much as
+// starting it again, and a league makes one for every match and player. One pool a thread.
+class StateChart::Machine::Pool
+{
+public:
+    [[nodiscard]] static std::unique_ptr<Machine> take(const ChartTable &table)
+    {
+        std::vector<std::unique_ptr<Machine>> &free = all();
+        const auto found = std::find_if(free.rbegin(), free.rend(),
+                                        [&](const auto &machine) { return machine->isOf(table); });
+        if (found == free.rend())
+            return std::make_unique<Machine>(table);
+        std::unique_ptr<Machine> machine = std::move(*found);
+        free.erase(std::next(found).base());
+        return machine;
+    }
+
+    static void giveBack(std::unique_ptr<Machine> machine)
+    {
+        constexpr size_t MostKept = 100;
+        if (machine && machine->isAtHome() && all().size() < MostKept)
+            all().push_back(std::move(machine));
+    }
+
+private:
+    [[nodiscard]] static std::vector<std::unique_ptr<Machine>> &all()
+    {
+        thread_local std::vector<std::unique_ptr<Machine>> machines;
+        return machines;
+    }
 };
 
 StateChart::StateChart(const ChartTable &table, QString subject, const Clock &clock,
@@ -109,7 +161,10 @@ StateChart::StateChart(const ChartTable &table, QString subject, const Clock &cl
 {
 }
 
-StateChart::~StateChart() = default;
+StateChart::~StateChart()
+{
+    Machine::Pool::giveBack(std::move(m_machine));
+}
 
 bool StateChart::knows(QLatin1String trigger) const
 {
@@ -128,7 +183,7 @@ Outcome StateChart::fire(QLatin1String trigger)
                            .arg(m_subject, m_state, trigger)};
     }
     if (!m_machine) {
-        m_machine = std::make_unique<Machine>(m_table);
+        m_machine = Machine::Pool::take(m_table);
         m_machine->startIn(m_state);
     }
     const QLatin1String from = m_state;

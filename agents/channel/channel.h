@@ -87,7 +87,7 @@ public:
 
     // --- orders (channel_orders.cpp) ---
     // T-053: the interrupt mode applies at once, the rest from the next turn.
-    base::Outcome configure(const QJsonObject &changes);
+    base::Outcome configure(const JsonObject &changes);
     void setTraits(const protocol::ChannelTraits &traits);
     // A turn that runs may end; no further one is granted.
     base::Outcome pause();

@@ -211,7 +211,7 @@ public:
     }
 
 private:
-    void takeConfig(const QJsonObject &complete)
+    void takeConfig(const JsonObject &complete)
     {
         if (const base::Result<TurnConfig> config = TurnConfig().with(complete))
             m_state.config = *config;

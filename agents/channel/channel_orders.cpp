@@ -24,7 +24,7 @@ Failure noSuchTurn(const TurnId &turn)
 
 } // namespace
 
-base::Outcome Channel::configure(const QJsonObject &changes)
+base::Outcome Channel::configure(const JsonObject &changes)
 {
     const Step step(*this);
     const base::Result<TurnConfig> changed = m_state.config.with(changes);

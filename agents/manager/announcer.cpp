@@ -10,8 +10,7 @@ Announcer::Announcer(transport::RpcClient &client, std::chrono::milliseconds ack
 {
 }
 
-void Announcer::tell(const AgentRecord &recipient, const QString &method,
-                     const QJsonObject &message)
+void Announcer::tell(const AgentRecord &recipient, const QString &method, const JsonObject &message)
 {
     const QUrl endpoint = recipient.endpoint;
     QQueue<News> &queue = m_queues[endpoint];

@@ -25,7 +25,7 @@ public:
     Announcer(transport::RpcClient &client, std::chrono::milliseconds ackTimeout,
               HeadersFor headersFor);
 
-    void tell(const AgentRecord &recipient, const QString &method, const QJsonObject &message);
+    void tell(const AgentRecord &recipient, const QString &method, const JsonObject &message);
     // Nothing is waiting to be sent or acknowledged.
     [[nodiscard]] bool isIdle() const { return m_queues.isEmpty(); }
 
@@ -37,7 +37,7 @@ private:
     struct News
     {
         QString method;
-        QJsonObject message;
+        JsonObject message;
     };
 
     void sendNext(const QUrl &recipient);

@@ -37,7 +37,7 @@ private:
     const AgentBook &m_book;
     RecordOf m_recordOf;
     DealTo m_dealTo;
-    QJsonObject m_rules;
+    JsonObject m_rules;
 };
 
 } // namespace league::manager

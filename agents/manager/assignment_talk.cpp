@@ -57,7 +57,7 @@ transport::CallPolicy AssignmentTalk::policyFor(OfferForm form) const
     policy.timeout =
         form == OfferForm::Canonical ? rules.ackTimeout : longestMatch(m_means.options);
     if (form == OfferForm::Canonical) {
-        policy.accepts = [](const QJsonValue &reply) {
+        policy.accepts = [](const JsonValue &reply) {
             return protocol::read<protocol::MatchAssignmentAck>(reply.toObject()).ok();
         };
     }

@@ -363,7 +363,7 @@ void LeagueManager::announceEnd()
         .sender = protocol::managerSender(),
         .timestampMs = m_clock.utcMs(),
         .conversationId = protocol::conversationId(u"league-completed", base::randomHex(6))};
-    const QJsonObject params = protocol::write(envelope, summary);
+    const JsonObject params = protocol::write(envelope, summary);
     for (const PlayerRecord &player : m_book.players())
         m_announcer.tell(player, protocol::LeagueCompleted::Method, params);
     for (const RefereeRecord &referee : m_book.referees())

@@ -23,7 +23,7 @@ void LeagueRecord::writeTransition(const base::Transition &transition)
 }
 
 qint64 LeagueRecord::append(qint64 timeMs, const QString &actor, const QString &subject,
-                            const QString &kind, const QString &visibility, const QJsonObject &body,
+                            const QString &kind, const QString &visibility, const JsonObject &body,
                             store::Urgency urgency)
 {
     store::Entry entry;

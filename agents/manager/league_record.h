@@ -37,7 +37,7 @@ public:
     void writeTransition(const base::Transition &transition);
     // Something another agent has told; the time is when it happened there.
     qint64 append(qint64 timeMs, const QString &actor, const QString &subject, const QString &kind,
-                  const QString &visibility, const QJsonObject &body,
+                  const QString &visibility, const JsonObject &body,
                   store::Urgency urgency = store::Urgency::Relaxed);
 
 private:

@@ -19,7 +19,7 @@ void MatchEvents::journal(OpenMatch &match, const QList<protocol::MatchEventEntr
     }
 }
 
-void MatchEvents::noteDialect(const OpenMatch &match, const QJsonObject &data)
+void MatchEvents::noteDialect(const OpenMatch &match, const JsonObject &data)
 {
     const auto fact = protocol::read<protocol::DialectFact>(data);
     const bool isPlayer = fact && match.hasPlayer(base::PlayerId(fact->agentId));

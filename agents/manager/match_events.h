@@ -24,7 +24,7 @@ Q_SIGNALS:
     void dialectFound(const QString &agentId, const QString &dialect);
 
 private:
-    void noteDialect(const OpenMatch &match, const QJsonObject &data);
+    void noteDialect(const OpenMatch &match, const JsonObject &data);
 
     LeagueRecord &m_record;
 };

@@ -108,7 +108,7 @@ void RoundRunner::announceRound()
     m_isAnnounced = true;
     (void)m_chart.fire(chart::trigger::ScheduleCreated);
     tellPlayers(announcement(false), u"announce");
-    const QJsonObject forReferees = protocol::write(envelope(u"announce"), announcement(true));
+    const JsonObject forReferees = protocol::write(envelope(u"announce"), announcement(true));
     for (const RefereeRecord &referee : m_book.referees()) {
         // To others a round announcement is the order to play it; they get one for each match.
         if (referee.speaksLeagueV2())
@@ -270,7 +270,7 @@ protocol::Envelope RoundRunner::envelope(QStringView purpose) const
 template<protocol::Message M>
 void RoundRunner::tellPlayers(const M &message, QStringView purpose)
 {
-    const QJsonObject params = protocol::write(envelope(purpose), message);
+    const JsonObject params = protocol::write(envelope(purpose), message);
     for (const PlayerRecord &player : m_book.players())
         m_announcer.tell(player, M::Method, params);
 }

@@ -139,7 +139,7 @@ void TableLeague::deal(protocol::MatchAssignment &assignment) const
     // As secret as the league's secret, and the same when the league is played again.
     assignment.seedSalt =
         base::tokenFingerprint(QStringLiteral("%1/%2/salt").arg(m_options.secret, use)).left(32);
-    assignment.mafia = QJsonObject::fromVariantMap(m_options.rules.mafiaBlock());
+    assignment.mafia = JsonObject::fromVariantMap(m_options.rules.mafiaBlock());
     assignment.dealIndex = 0;
     switch (m_options.rules.roleBalance) {
     case tournament::RoleBalance::None:

@@ -64,7 +64,7 @@ void ChangeSender::send(const TurnQuestion &question, const QVariantMap &facts, 
 template<class Response>
 void ChangeSender::sendAs(const Asked &asked, const QVariantMap &facts, const Done &done)
 {
-    base::Result<Response> answer = protocol::read<Response>(QJsonObject::fromVariantMap(facts));
+    base::Result<Response> answer = protocol::read<Response>(JsonObject::fromVariantMap(facts));
     if (!answer)
         return done(answer.failure());
     answer->stamp = asked.stamp;

@@ -36,7 +36,7 @@ void release(PersonSeat::Turn &turn)
 
 base::Result<QVariantMap> read(const TurnQuestion &question, const QVariantMap &said)
 {
-    return protocol::readSaidAnswer(QJsonObject::fromVariantMap(said),
+    return protocol::readSaidAnswer(JsonObject::fromVariantMap(said),
                                     {question.kind, question.facts});
 }
 

@@ -91,7 +91,7 @@ Q_SIGNALS:
     // A referee told what happened in a match: the type of the message, and what it says without
     // envelope and secrets.
     void toldOfMatch(const league::base::MatchId &match, int attempt, const QString &what,
-                     const QJsonObject &facts);
+                     const JsonObject &facts);
     // A match with a result is over; matches() has it.
     void matchPlayed(const league::protocol::PlayedMatch &match);
     void standingsChanged();

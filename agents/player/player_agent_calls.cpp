@@ -88,7 +88,7 @@ std::chrono::milliseconds windowOf(const Letter<Call> &letter)
 }
 
 // The question that is over when this is told; nobody tells so to those who did not answer.
-std::optional<PersonSeat::Closed> closedBy(const QString &type, const QJsonObject &told,
+std::optional<PersonSeat::Closed> closedBy(const QString &type, const JsonObject &told,
                                            const protocol::MatchStamp &stamp)
 {
     namespace kind = protocol::question_kind;
@@ -144,7 +144,7 @@ void PlayerAgent::onCall(QLatin1String kind, const Letter<Call> &letter,
     const auto answer = [this, stamp, self = call.playerId, envelope = letter.envelope,
                          respond](const QVariantMap &facts) {
         base::Result<Response> response =
-            protocol::read<Response>(QJsonObject::fromVariantMap(facts));
+            protocol::read<Response>(JsonObject::fromVariantMap(facts));
         if (!response)
             return respond.error(protocol::rpcErrorFrom(response.failure()));
         response->stamp = {stamp.matchId, stamp.attempt, stamp.gameType, self};

@@ -107,7 +107,7 @@ void ScriptStrategy::askNext()
     line.options = question.options;
     line.deadlineMs = static_cast<int>(m_asked->endsAtMs - m_clock.steadyMs());
     line.standings = question.standings;
-    line.call = QJsonObject::fromVariantMap(question.facts);
+    line.call = JsonObject::fromVariantMap(question.facts);
     const QList<FinishedMatch> earlier = m_history.before(question);
     for (const FinishedMatch &match :
          earlier.mid(std::max<qsizetype>(0, earlier.size() - MatchesTold)))

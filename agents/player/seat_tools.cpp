@@ -49,7 +49,7 @@ protocol::OpenTurn turnFrom(const TurnQuestion &question, const PlayerAgent &pla
             .deadline = {question.deadlineMs},
             .secondsLeft = static_cast<int>(left / 1000),
             .kind = question.facts.isEmpty() ? QString() : question.kind,
-            .call = QJsonObject::fromVariantMap(question.facts)};
+            .call = JsonObject::fromVariantMap(question.facts)};
 }
 
 QString adviceFor(const protocol::OpenTurn &turn)

@@ -68,8 +68,8 @@ struct MatchAssignment
     QString seedSalt = {};
     std::optional<int> dealIndex = {};
     QMap<base::PlayerId, QString> rolePlan = {}; // only with role_balance "exact"
-    QJsonObject mafia = {}; // the settings of a Mafia match (§3)
-    QJsonObject rules = {};
+    JsonObject mafia = {}; // the settings of a Mafia match (§3)
+    JsonObject rules = {};
     std::optional<RefereeDuty> referee = {};
 
     template<class Self, class V>
@@ -136,7 +136,7 @@ struct AssignedMatches
     static constexpr QLatin1String Method{};
 
     base::LeagueId leagueId = {};
-    QList<QJsonObject> matches = {}; // as dialect/match_offer.h writes them
+    QList<JsonObject> matches = {}; // as dialect/match_offer.h writes them
 
     template<class Self, class V>
     static void describe(Self &self, V &v)

@@ -1,7 +1,7 @@
 #include "agents/protocol/canonical_json.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
+#include "agents/base/json/json.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace {
 constexpr qint64 LargestExact = 9'007'199'254'740'991;
 
 // The number when it can be written as one.
-std::optional<qint64> exactNumber(const QJsonValue &value)
+std::optional<qint64> exactNumber(const JsonValue &value)
 {
     // toInteger() gives its argument back for everything that is not a whole number.
     const qint64 number = value.toInteger(0);
@@ -24,7 +24,7 @@ std::optional<qint64> exactNumber(const QJsonValue &value)
     return number;
 }
 
-QString numberAsText(const QJsonValue &value)
+QString numberAsText(const JsonValue &value)
 {
     const qint64 whole = value.toInteger(0);
     if (whole == value.toInteger(1))
@@ -69,9 +69,9 @@ void addText(QByteArray &bytes, const QString &text)
     bytes += '"' + escaped.toUtf8() + '"';
 }
 
-void add(QByteArray &bytes, const QJsonValue &value);
+void add(QByteArray &bytes, const JsonValue &value);
 
-void addObject(QByteArray &bytes, const QJsonObject &object)
+void addObject(QByteArray &bytes, const JsonObject &object)
 {
     QStringList keys = object.keys();
     std::sort(keys.begin(), keys.end());
@@ -86,7 +86,7 @@ void addObject(QByteArray &bytes, const QJsonObject &object)
     bytes += '}';
 }
 
-void addArray(QByteArray &bytes, const QJsonArray &array)
+void addArray(QByteArray &bytes, const JsonArray &array)
 {
     bytes += '[';
     for (qsizetype i = 0; i < array.size(); ++i) {
@@ -97,60 +97,60 @@ void addArray(QByteArray &bytes, const QJsonArray &array)
     bytes += ']';
 }
 
-void add(QByteArray &bytes, const QJsonValue &value)
+void add(QByteArray &bytes, const JsonValue &value)
 {
     switch (value.type()) {
-    case QJsonValue::Object:
+    case JsonValue::Object:
         return addObject(bytes, value.toObject());
-    case QJsonValue::Array:
+    case JsonValue::Array:
         return addArray(bytes, value.toArray());
-    case QJsonValue::String:
+    case JsonValue::String:
         return addText(bytes, value.toString());
-    case QJsonValue::Bool:
+    case JsonValue::Bool:
         bytes += value.toBool() ? "true" : "false";
         return;
-    case QJsonValue::Double:
+    case JsonValue::Double:
         if (const auto number = exactNumber(value))
             bytes += QByteArray::number(*number);
         else
             addText(bytes, numberAsText(value));
         return;
-    case QJsonValue::Null:
-    case QJsonValue::Undefined:
+    case JsonValue::Null:
+    case JsonValue::Undefined:
         bytes += "null";
     }
 }
 
 } // namespace
 
-QByteArray canonicalJson(const QJsonValue &value)
+QByteArray canonicalJson(const JsonValue &value)
 {
     QByteArray bytes;
     add(bytes, value);
     return bytes;
 }
 
-QJsonValue canonicalValue(const QJsonValue &value)
+JsonValue canonicalValue(const JsonValue &value)
 {
     switch (value.type()) {
-    case QJsonValue::Object: {
-        QJsonObject object = value.toObject();
-        for (QJsonValueRef entry : object)
+    case JsonValue::Object: {
+        JsonObject object = value.toObject();
+        for (JsonValue &entry : object)
             entry = canonicalValue(entry);
         return object;
     }
-    case QJsonValue::Array: {
-        QJsonArray array = value.toArray();
-        for (QJsonValueRef item : array)
+    case JsonValue::Array: {
+        JsonArray array = value.toArray();
+        for (JsonValue &item : array)
             item = canonicalValue(item);
         return array;
     }
-    case QJsonValue::Double:
+    case JsonValue::Double:
         if (const auto number = exactNumber(value))
             return *number;
         return numberAsText(value);
-    case QJsonValue::Undefined:
-        return QJsonValue::Null;
+    case JsonValue::Undefined:
+        return JsonValue::Null;
     default:
         return value;
     }

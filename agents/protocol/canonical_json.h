@@ -6,16 +6,17 @@
 // written as text (protocol.md §10).
 #pragma once
 
+#include "agents/base/json/json.h"
+
 #include <QByteArray>
-#include <QJsonValue>
 
 namespace league::protocol {
 
 // The bytes, UTF-8, without a line feed.
-[[nodiscard]] QByteArray canonicalJson(const QJsonValue &value);
+[[nodiscard]] QByteArray canonicalJson(const JsonValue &value);
 
 // The same value as it reads back from its canonical bytes: numbers that are not whole, or too long
 // to be exact, are text in it.
-[[nodiscard]] QJsonValue canonicalValue(const QJsonValue &value);
+[[nodiscard]] JsonValue canonicalValue(const JsonValue &value);
 
 } // namespace league::protocol

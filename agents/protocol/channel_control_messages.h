@@ -14,7 +14,7 @@ struct ChannelCreate
 
     base::ChannelId channelId = {};
     QString title = {};
-    QJsonObject turnConfig = {}; // only what differs from the defaults
+    JsonObject turnConfig = {}; // only what differs from the defaults
     QList<base::AgentId> agents = {};
 
     template<class Self, class V>
@@ -36,7 +36,7 @@ struct ChannelCreated
 
     base::ChannelId channelId = {};
     QString title = {};
-    QJsonObject turnConfig = {}; // complete
+    JsonObject turnConfig = {}; // complete
     QList<base::AgentId> agents = {};
 
     template<class Self, class V>
@@ -55,7 +55,7 @@ struct ChannelConfigure
     static constexpr QLatin1String Method{"configure_channel"};
 
     base::ChannelId channelId = {};
-    QJsonObject turnConfig = {};
+    JsonObject turnConfig = {};
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -141,7 +141,7 @@ struct ChannelStateReport
     bool humanHasFloor = false;
     int heldMessages = 0;
     int lastSeq = 0;
-    QJsonObject turnConfig = {};
+    JsonObject turnConfig = {};
 
     template<class Self, class V>
     static void describe(Self &self, V &v)

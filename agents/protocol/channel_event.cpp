@@ -12,7 +12,7 @@ namespace league::protocol {
 namespace {
 
 template<size_t I>
-bool readAs(QStringView kind, const QJsonObject &body,
+bool readAs(QStringView kind, const JsonObject &body,
             std::optional<base::Result<ChannelFact>> &result)
 {
     using Fact = std::variant_alternative_t<I, ChannelFact>;
@@ -36,7 +36,7 @@ struct EventFrame
     qint64 utcMs = 0;
     base::ChannelId channel = {};
     QString kind = {};
-    QJsonObject fact = {};
+    JsonObject fact = {};
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -56,12 +56,12 @@ QLatin1String kindOf(const ChannelFact &fact)
     return std::visit([](const auto &each) { return each.Kind; }, fact);
 }
 
-QJsonObject bodyOf(const ChannelFact &fact)
+JsonObject bodyOf(const ChannelFact &fact)
 {
     return std::visit([](const auto &each) { return payloadOf(each); }, fact);
 }
 
-base::Result<ChannelFact> channelFact(QStringView kind, const QJsonObject &body)
+base::Result<ChannelFact> channelFact(QStringView kind, const JsonObject &body)
 {
     std::optional<base::Result<ChannelFact>> result;
     const auto tryAll = [&]<size_t... I>(std::index_sequence<I...>)
@@ -75,13 +75,13 @@ base::Result<ChannelFact> channelFact(QStringView kind, const QJsonObject &body)
         error_code::MissingRequiredField};
 }
 
-QJsonObject eventToJson(const ChannelEvent &event)
+JsonObject eventToJson(const ChannelEvent &event)
 {
     return payloadOf(EventFrame{event.number, event.utcMs, event.channel, kindOf(event.fact),
                                 bodyOf(event.fact)});
 }
 
-base::Result<ChannelEvent> eventFromJson(const QJsonObject &object)
+base::Result<ChannelEvent> eventFromJson(const JsonObject &object)
 {
     const base::Result<EventFrame> frame = read<EventFrame>(object);
     if (!frame)

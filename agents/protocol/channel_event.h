@@ -36,14 +36,14 @@ struct ChannelEvent
 // The word for the kind of fact: "state_transition".
 [[nodiscard]] QLatin1String kindOf(const ChannelFact &fact);
 // The fact as the body of a journal entry.
-[[nodiscard]] QJsonObject bodyOf(const ChannelFact &fact);
+[[nodiscard]] JsonObject bodyOf(const ChannelFact &fact);
 // The fact that such an entry holds; a failure names the kind or the field.
-[[nodiscard]] base::Result<ChannelFact> channelFact(QStringView kind, const QJsonObject &body);
+[[nodiscard]] base::Result<ChannelFact> channelFact(QStringView kind, const JsonObject &body);
 
 // A whole event as one object, {number, timestamp_ms, channel_id, event, fact}: for journals and
 // for those who watch from elsewhere.
-[[nodiscard]] QJsonObject eventToJson(const ChannelEvent &event);
+[[nodiscard]] JsonObject eventToJson(const ChannelEvent &event);
 // Such an object as an event again; a failure names what is wrong.
-[[nodiscard]] base::Result<ChannelEvent> eventFromJson(const QJsonObject &object);
+[[nodiscard]] base::Result<ChannelEvent> eventFromJson(const JsonObject &object);
 
 } // namespace league::protocol

@@ -17,7 +17,7 @@ struct ChannelOpened
 
     base::ChannelId channelId = {};
     QString title = {};
-    QJsonObject turnConfig = {}; // complete
+    JsonObject turnConfig = {}; // complete
     ChannelTraits traits = {};
 
     template<class Self, class V>
@@ -61,7 +61,7 @@ struct ConfigChanged
     static constexpr QLatin1String Method{};
     static constexpr QLatin1String Kind{"config_change"};
 
-    QJsonObject turnConfig = {}; // complete
+    JsonObject turnConfig = {}; // complete
 
     template<class Self, class V>
     static void describe(Self &self, V &v)

@@ -1,10 +1,8 @@
 #include "agents/protocol/channel_log.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/message.h"
 #include "agents/protocol/timestamps.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
 
 #include <array>
 
@@ -27,9 +25,9 @@ constexpr QLatin1String TextKey("text");
 constexpr std::array FieldsInOrder{TimestampKey, EventKey,   AgentKey, FromKey,   ToKey,
                                    TriggerKey,   ChannelKey, TurnKey,  DetailsKey};
 
-QJsonArray idsOf(const QList<base::AgentId> &agents)
+JsonArray idsOf(const QList<base::AgentId> &agents)
 {
-    QJsonArray ids;
+    JsonArray ids;
     for (const base::AgentId &agent : agents)
         ids.append(agent.text());
     return ids;
@@ -39,7 +37,7 @@ QJsonArray idsOf(const QList<base::AgentId> &agents)
 class LineWriter
 {
 public:
-    explicit LineWriter(QJsonObject &line) : m_line(line) { }
+    explicit LineWriter(JsonObject &line) : m_line(line) { }
 
     void operator()(const StateChanged &fact)
     {
@@ -145,13 +143,13 @@ private:
         if (!turn.isEmpty())
             m_line.insert(TurnKey, turn.text());
     }
-    void details(const QJsonObject &object) { m_line.insert(DetailsKey, object); }
+    void details(const JsonObject &object) { m_line.insert(DetailsKey, object); }
 
-    QJsonObject &m_line;
+    JsonObject &m_line;
 };
 
-// QJsonObject keeps its fields by the alphabet; people read a log in the document's order.
-QByteArray inOrder(const QJsonObject &line)
+// JsonObject keeps its fields by the alphabet; people read a log in the document's order.
+QByteArray inOrder(const JsonObject &line)
 {
     QByteArray text("{");
     for (const QLatin1String field : FieldsInOrder) {
@@ -159,7 +157,7 @@ QByteArray inOrder(const QJsonObject &line)
         if (entry == line.end())
             continue;
         const QByteArray json =
-            QJsonDocument(QJsonObject{{field, entry.value()}}).toJson(QJsonDocument::Compact);
+            JsonDocument(JsonObject{{field, entry.value()}}).toJson(JsonDocument::Compact);
         if (text.size() > 1)
             text.append(", ");
         text.append(json.sliced(1, json.size() - 2));
@@ -169,7 +167,7 @@ QByteArray inOrder(const QJsonObject &line)
 
 QByteArray written(qint64 utcMs, const base::ChannelId &channel, const ChannelFact &fact)
 {
-    QJsonObject line;
+    JsonObject line;
     std::visit(LineWriter(line), fact);
     if (line.isEmpty())
         return {};

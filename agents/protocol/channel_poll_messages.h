@@ -5,9 +5,8 @@
 // else it sends like any other member.
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/protocol/channel_parts.h"
-
-#include <QJsonObject>
 
 namespace league::protocol {
 
@@ -45,8 +44,8 @@ struct ChannelTurnNews
     static constexpr QLatin1String Method{};
 
     PollStatus status = PollStatus::NotYet;
-    QJsonObject turn = {}; // with YOUR_TURN: TURN_GRANTED or TURN_RESUME, as take_turn has it
-    QList<QJsonObject> letters = {}; // what was told since the last question, in order
+    JsonObject turn = {}; // with YOUR_TURN: TURN_GRANTED or TURN_RESUME, as take_turn has it
+    QList<JsonObject> letters = {}; // what was told since the last question, in order
     int lettersLost = 0; // that nobody fetched in time
 
     template<class Self, class V>

@@ -4,9 +4,8 @@
 // join; the events, which hold what agents think, are for the operator.
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/protocol/channel_parts.h"
-
-#include <QJsonObject>
 
 namespace league::protocol {
 
@@ -76,7 +75,7 @@ struct ChannelEvents
     static constexpr QLatin1String Method{};
 
     base::ChannelId channelId = {};
-    QList<QJsonObject> events = {}; // as channel_event.h writes them; see eventToJson()
+    QList<JsonObject> events = {}; // as channel_event.h writes them; see eventToJson()
     int next = 0; // what to ask with next
 
     template<class Self, class V>

@@ -1,10 +1,7 @@
 #include "agents/protocol/chat_completion.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/base/quoting.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 namespace league::protocol {
 
@@ -14,18 +11,18 @@ const QString ContentKey = QStringLiteral("content");
 const QString MessageKey = QStringLiteral("message");
 const QString Completions = QStringLiteral("/chat/completions");
 
-QJsonObject messageOf(const QString &role, const QString &text)
+JsonObject messageOf(const QString &role, const QString &text)
 {
     return {{QStringLiteral("role"), role}, {ContentKey, text}};
 }
 
 // Content is text, or a list of parts of which some are text.
-QString textOf(const QJsonValue &content)
+QString textOf(const JsonValue &content)
 {
     if (content.isString())
         return content.toString();
     QString text;
-    const QJsonArray parts = content.toArray();
+    const JsonArray parts = content.toArray();
     for (const auto &part : parts)
         text += part.toObject().value(QStringLiteral("text")).toString();
     return text;
@@ -41,23 +38,23 @@ base::Failure unusable(const QByteArray &body, const QString &what)
 
 QByteArray toBytes(const ChatRequest &request)
 {
-    const QJsonObject object{
+    const JsonObject object{
         {QStringLiteral("model"), request.model},
         {QStringLiteral("messages"),
-         QJsonArray{messageOf(QStringLiteral("system"), request.instructions),
-                    messageOf(QStringLiteral("user"), request.question)}},
+         JsonArray{messageOf(QStringLiteral("system"), request.instructions),
+                   messageOf(QStringLiteral("user"), request.question)}},
         {QStringLiteral("stream"), false},
     };
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+    return JsonDocument(object).toJson(JsonDocument::Compact);
 }
 
 base::Result<QString> readChatAnswer(const QByteArray &body)
 {
-    const QJsonDocument document = QJsonDocument::fromJson(body);
+    const JsonDocument document = JsonDocument::fromJson(body);
     if (!document.isObject())
         return unusable(body, QStringLiteral("its answer is not a JSON object"));
-    const QJsonArray choices = document.object().value(QStringLiteral("choices")).toArray();
-    const QJsonObject message = choices.at(0).toObject().value(MessageKey).toObject();
+    const JsonArray choices = document.object().value(QStringLiteral("choices")).toArray();
+    const JsonObject message = choices.at(0).toObject().value(MessageKey).toObject();
     const QString text = textOf(message.value(ContentKey));
     if (text.trimmed().isEmpty())
         return unusable(body,
@@ -67,7 +64,7 @@ base::Result<QString> readChatAnswer(const QByteArray &body)
 
 QString chatErrorIn(const QByteArray &body)
 {
-    const QJsonValue error = QJsonDocument::fromJson(body).object().value(QStringLiteral("error"));
+    const JsonValue error = JsonDocument::fromJson(body).object().value(QStringLiteral("error"));
     return error.isObject() ? error.toObject().value(MessageKey).toString() : error.toString();
 }
 

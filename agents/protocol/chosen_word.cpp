@@ -1,6 +1,7 @@
 #include "agents/protocol/chosen_word.h"
 
-#include <QJsonDocument>
+#include "agents/base/json/json_document.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -66,10 +67,10 @@ QString optionMeant(QStringView word, const QStringList &options)
     return {};
 }
 
-QString choiceIn(const QJsonObject &object, const QStringList &options)
+QString choiceIn(const JsonObject &object, const QStringList &options)
 {
-    const QJsonValue first = object.value(ParityChoiceKey);
-    const QJsonValue second = object.value(ChoiceKey);
+    const JsonValue first = object.value(ParityChoiceKey);
+    const JsonValue second = object.value(ChoiceKey);
     const QString choice = optionMeant(first.toString(), options);
     const QString alias = optionMeant(second.toString(), options);
     if (first.isUndefined())
@@ -79,15 +80,15 @@ QString choiceIn(const QJsonObject &object, const QStringList &options)
     return choice;
 }
 
-QList<QJsonObject> objectsInText(const QString &text)
+QList<JsonObject> objectsInText(const QString &text)
 {
-    QList<QJsonObject> objects;
+    QList<JsonObject> objects;
     qsizetype at = text.indexOf(u'{');
     for (int tried = 0; at >= 0 && tried < MostObjects; ++tried) {
         const qsizetype end = endOfObject(text, at);
-        const QJsonDocument document = end < 0
-            ? QJsonDocument()
-            : QJsonDocument::fromJson(QStringView(text).sliced(at, end - at).toUtf8());
+        const JsonDocument document = end < 0
+            ? JsonDocument()
+            : JsonDocument::fromJson(QStringView(text).sliced(at, end - at).toUtf8());
         if (!document.isObject()) {
             at = text.indexOf(u'{', at + 1);
             continue;
@@ -102,7 +103,7 @@ ChosenText choiceInText(const QString &text, const QStringList &options)
 {
     // The last object counts: models think aloud before they decide.
     ChosenText chosen;
-    for (const QJsonObject &object : objectsInText(text)) {
+    for (const JsonObject &object : objectsInText(text)) {
         if (const QString choice = choiceIn(object, options); !choice.isEmpty())
             chosen = {choice, object.value(ReasoningKey).toString()};
     }

@@ -4,7 +4,8 @@
 // strictly (L-09).
 #pragma once
 
-#include <QJsonObject>
+#include "agents/base/json/json.h"
+
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -16,11 +17,11 @@ namespace league::protocol {
 
 // The choice of an object with parity_choice or choice; empty when there is none, or when the two
 // differ.
-[[nodiscard]] QString choiceIn(const QJsonObject &object, const QStringList &options);
+[[nodiscard]] QString choiceIn(const JsonObject &object, const QStringList &options);
 
 // The objects in a text, in order: bare, in code fences, between sentences. A text may be anything,
 // so not more than a few dozen are looked for.
-[[nodiscard]] QList<QJsonObject> objectsInText(const QString &text);
+[[nodiscard]] QList<JsonObject> objectsInText(const QString &text);
 
 // What a text that a language model wrote has chosen, and why.
 struct ChosenText

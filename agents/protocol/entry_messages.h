@@ -37,7 +37,7 @@ struct EntryPage
     static constexpr QLatin1String Method{};
 
     base::LeagueId leagueId = {};
-    QList<QJsonObject> entries = {}; // as transcripts have them; see store/entry.h
+    QList<JsonObject> entries = {}; // as transcripts have them; see store/entry.h
     qint64 nextAfter = 0; // what to ask with next; more than the last entry when some are hidden
     bool isOver = false; // the league is, and there will be no more entries
 

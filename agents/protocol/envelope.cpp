@@ -18,7 +18,7 @@ constexpr QLatin1String AuthToken("auth_token");
 
 } // namespace
 
-base::Result<Envelope> readEnvelope(const QJsonObject &message)
+base::Result<Envelope> readEnvelope(const JsonObject &message)
 {
     const base::Charge charge(base::Expense::Json);
     Envelope envelope;
@@ -46,19 +46,19 @@ base::Result<Envelope> readEnvelope(const QJsonObject &message)
     return envelope;
 }
 
-QJsonObject writeEnvelope(const Envelope &envelope, QLatin1String messageType)
+JsonObject writeEnvelope(const Envelope &envelope, QLatin1String messageType)
 {
-    QJsonObject message{{Protocol, LeagueV2},
-                        {MessageType, messageType},
-                        {SenderKey, envelope.sender},
-                        {TimestampKey, Timestamp{envelope.timestampMs}.toWire()},
-                        {ConversationId, envelope.conversationId}};
+    JsonObject message{{Protocol, LeagueV2},
+                       {MessageType, messageType},
+                       {SenderKey, envelope.sender},
+                       {TimestampKey, Timestamp{envelope.timestampMs}.toWire()},
+                       {ConversationId, envelope.conversationId}};
     if (!envelope.authToken.isEmpty())
         message.insert(AuthToken, envelope.authToken);
     return message;
 }
 
-QString messageTypeOf(const QJsonObject &message)
+QString messageTypeOf(const JsonObject &message)
 {
     return message.value(MessageType).toString();
 }

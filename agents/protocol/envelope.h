@@ -4,9 +4,9 @@
 // object. `protocol` is always "league.v2" and therefore not kept.
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/base/result.h"
 
-#include <QJsonObject>
 #include <QString>
 
 namespace league::protocol {
@@ -22,13 +22,13 @@ struct Envelope
 
 // The envelope of a received message: E003 for a missing field, E018 for another protocol, E021
 // for a timestamp that is not UTC.
-[[nodiscard]] base::Result<Envelope> readEnvelope(const QJsonObject &message);
+[[nodiscard]] base::Result<Envelope> readEnvelope(const JsonObject &message);
 
 // The envelope's fields alone, with `message_type` as given.
-[[nodiscard]] QJsonObject writeEnvelope(const Envelope &envelope, QLatin1String messageType);
+[[nodiscard]] JsonObject writeEnvelope(const Envelope &envelope, QLatin1String messageType);
 
 // `message_type`, or nothing when it is missing or not text.
-[[nodiscard]] QString messageTypeOf(const QJsonObject &message);
+[[nodiscard]] QString messageTypeOf(const JsonObject &message);
 
 // The envelope of an answer: it repeats the conversation of its call.
 [[nodiscard]] Envelope answering(const Envelope &call, const QString &sender, qint64 nowMs,

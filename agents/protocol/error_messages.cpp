@@ -25,7 +25,7 @@ QString nameOrCode(const QString &code)
     return name.isEmpty() ? code : name;
 }
 
-QJsonObject contextWith(const base::Failure &failure, QJsonObject context)
+JsonObject contextWith(const base::Failure &failure, JsonObject context)
 {
     context.insert(Detail, failure.sentence);
     return withoutSecrets(context);
@@ -42,7 +42,7 @@ base::Result<ErrorCode> ErrorCode::fromWire(QStringView codeOrName)
 }
 
 LeagueError leagueErrorFrom(const base::Failure &failure, const QString &originalMessageType,
-                            QJsonObject context)
+                            JsonObject context)
 {
     const QString code = failure.code.isEmpty() ? QString(InternalError) : failure.code;
     return {.errorCode = {code},
@@ -66,14 +66,14 @@ GameError gameErrorFrom(QLatin1String code, const base::MatchId &matchId,
             .retryable = isWorthRetrying(QString(code))};
 }
 
-RpcError rpcErrorFrom(const base::Failure &failure, QJsonObject context)
+RpcError rpcErrorFrom(const base::Failure &failure, JsonObject context)
 {
     if (failure.code.isEmpty())
         return {rpc_code::InternalError, failure.sentence, {}};
     return {rpc_code::ApplicationError, failure.sentence,
-            QJsonObject{{ErrorCodeKey, failure.code},
-                        {ErrorDescription, nameOrCode(failure.code)},
-                        {Context, contextWith(failure, std::move(context))}}};
+            JsonObject{{ErrorCodeKey, failure.code},
+                       {ErrorDescription, nameOrCode(failure.code)},
+                       {Context, contextWith(failure, std::move(context))}}};
 }
 
 base::Failure failureFrom(const LeagueError &error)

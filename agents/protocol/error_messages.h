@@ -33,7 +33,7 @@ struct LeagueError
     QString errorName = {};
     QString errorDescription = {}; // L-16: the name once more
     QString originalMessageType = {};
-    QJsonObject context = {};
+    JsonObject context = {};
     bool retryable = false;
 
     template<class Self, class V>
@@ -81,7 +81,7 @@ struct GameError
     std::optional<RetryInfo> retryInfo = {};
     QString consequence = {}; // what happens without an answer
     QString gameState = {};
-    QJsonObject context = {};
+    JsonObject context = {};
     bool retryable = false;
 
     template<class Self, class V>
@@ -109,7 +109,7 @@ struct GameError
 // without a code is the program's own and goes out as INTERNAL_ERROR.
 [[nodiscard]] LeagueError leagueErrorFrom(const base::Failure &failure,
                                           const QString &originalMessageType,
-                                          QJsonObject context = {});
+                                          JsonObject context = {});
 
 // A GAME_ERROR with code, name and whether a retry is of use; the caller adds the rest.
 [[nodiscard]] GameError gameErrorFrom(QLatin1String code, const base::MatchId &matchId,
@@ -117,7 +117,7 @@ struct GameError
 
 // The same failure as a JSON-RPC error: -32000 with error_code, error_description and context, or
 // -32603 for a failure without a code.
-[[nodiscard]] RpcError rpcErrorFrom(const base::Failure &failure, QJsonObject context = {});
+[[nodiscard]] RpcError rpcErrorFrom(const base::Failure &failure, JsonObject context = {});
 
 // The way back: what the other side refused, with its code and its sentence.
 [[nodiscard]] base::Failure failureFrom(const LeagueError &error);

@@ -26,7 +26,7 @@ template<class T>
         return QStringLiteral("text");
     else if constexpr (IsList<T>)
         return QStringLiteral("a list");
-    else if constexpr (std::same_as<T, QJsonValue>)
+    else if constexpr (std::same_as<T, JsonValue>)
         return QStringLiteral("a value");
     else
         return QStringLiteral("an object");

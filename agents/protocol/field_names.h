@@ -1,6 +1,6 @@
 // FieldNames: a visitor that lists the names of a message's fields in the order of the documents.
 //
-// QJsonObject keeps its fields by the alphabet; whoever shows a message to people asks here for the
+// JsonObject keeps its fields by the alphabet; whoever shows a message to people asks here for the
 // order in which the documents, and so the message's describe(), name them. A part of a message
 // follows the field that holds it.
 #pragma once
@@ -47,7 +47,7 @@ public:
         add<T>(otherName);
     }
 
-    void scrubbed(FieldName name, const QJsonObject &) { add<QJsonObject>(name); }
+    void scrubbed(FieldName name, const JsonObject &) { add<JsonObject>(name); }
 
     void must(FieldName, bool, const char *) { }
 

@@ -51,7 +51,7 @@ QStringList namesOfAll()
 
 } // namespace
 
-FieldOrder FieldOrder::of(const QJsonObject &messageOrFrame)
+FieldOrder FieldOrder::of(const JsonObject &messageOrFrame)
 {
     static const QStringList everyMessage = namesOfAll();
     FieldOrder order;
@@ -61,7 +61,7 @@ FieldOrder FieldOrder::of(const QJsonObject &messageOrFrame)
                 order.m_rank.insert(name, static_cast<int>(order.m_rank.size()));
         }
     };
-    const QJsonObject message = messageIn(messageOrFrame);
+    const JsonObject message = messageIn(messageOrFrame);
     const MessageInfo *info = messageByType(messageTypeOf(message));
     if (messageOrFrame.contains(QStringLiteral("jsonrpc")))
         rank(framing());
@@ -72,7 +72,7 @@ FieldOrder FieldOrder::of(const QJsonObject &messageOrFrame)
     return order;
 }
 
-QStringList FieldOrder::fieldsOf(const QJsonObject &object) const
+QStringList FieldOrder::fieldsOf(const JsonObject &object) const
 {
     QStringList names = object.keys();
     std::ranges::stable_sort(names, {},
@@ -80,14 +80,14 @@ QStringList FieldOrder::fieldsOf(const QJsonObject &object) const
     return names;
 }
 
-QJsonObject messageIn(const QJsonObject &frame)
+JsonObject messageIn(const JsonObject &frame)
 {
     for (const char *place : {"params", "result"}) {
-        const QJsonValue held = frame.value(QLatin1String(place));
+        const JsonValue held = frame.value(QLatin1String(place));
         if (!held.isObject())
             continue;
         for (const char *inner : {"arguments", "structuredContent"}) {
-            const QJsonValue message = held.toObject().value(QLatin1String(inner));
+            const JsonValue message = held.toObject().value(QLatin1String(inner));
             if (message.isObject())
                 return message.toObject();
         }

@@ -3,8 +3,9 @@
 // Made by whoever shows a message: the pages of a match and of the traffic.
 #pragma once
 
+#include "agents/base/json/json.h"
+
 #include <QHash>
-#include <QJsonObject>
 #include <QString>
 #include <QStringList>
 
@@ -15,10 +16,10 @@ class FieldOrder
 public:
     // The order for that message or that JSON-RPC request or reply; the framing comes first, then
     // the envelope, then what the message's type names, then what any message names.
-    [[nodiscard]] static FieldOrder of(const QJsonObject &messageOrFrame);
+    [[nodiscard]] static FieldOrder of(const JsonObject &messageOrFrame);
 
     // The fields of any object of the message; those nobody knows come last, by the alphabet.
-    [[nodiscard]] QStringList fieldsOf(const QJsonObject &object) const;
+    [[nodiscard]] QStringList fieldsOf(const JsonObject &object) const;
 
 private:
     QHash<QString, int> m_rank;
@@ -26,6 +27,6 @@ private:
 
 // The message in a JSON-RPC request or reply (its params, result, or the arguments of a tool call);
 // the object itself when it is not framed.
-[[nodiscard]] QJsonObject messageIn(const QJsonObject &frame);
+[[nodiscard]] JsonObject messageIn(const JsonObject &frame);
 
 } // namespace league::protocol

@@ -1,18 +1,16 @@
 #include "agents/protocol/field_problem.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/base/quoting.h"
 #include "agents/protocol/error_codes.h"
 #include "agents/protocol/secrets.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
 
 namespace league::protocol {
 
 namespace {
 
 // Lists and objects are only named: they may be long, and may hold secrets.
-QString shown(const QJsonValue &value)
+QString shown(const JsonValue &value)
 {
     if (value.isNull())
         return QStringLiteral("null");
@@ -20,7 +18,7 @@ QString shown(const QJsonValue &value)
         return QStringLiteral("a list");
     if (value.isObject())
         return QStringLiteral("an object");
-    const QByteArray json = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+    const QByteArray json = JsonDocument(JsonArray{value}).toJson(JsonDocument::Compact);
     return base::quotable(QString::fromUtf8(json.mid(1, json.size() - 2)));
 }
 
@@ -46,7 +44,7 @@ void FieldProblem::missing(const FieldPath &at, const QString &expected)
               error_code::MissingRequiredField);
 }
 
-void FieldProblem::wrongType(const FieldPath &at, const QString &expected, const QJsonValue &got,
+void FieldProblem::wrongType(const FieldPath &at, const QString &expected, const JsonValue &got,
                              QLatin1String code)
 {
     const QString what = at.isSecret() ? QStringLiteral("something else") : shown(got);

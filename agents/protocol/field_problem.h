@@ -4,9 +4,9 @@
 // first problem is kept, because the later ones often follow from it.
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/base/result.h"
 
-#include <QJsonValue>
 #include <QLatin1String>
 #include <QString>
 
@@ -30,7 +30,7 @@ class FieldProblem
 public:
     // `expected` completes "must be …".
     void missing(const FieldPath &at, const QString &expected);
-    void wrongType(const FieldPath &at, const QString &expected, const QJsonValue &got,
+    void wrongType(const FieldPath &at, const QString &expected, const JsonValue &got,
                    QLatin1String code);
     // A value of the right type that breaks a rule; `rule` follows the name, as in "must be 1 or
     // more".

@@ -1,15 +1,14 @@
-// FieldReader: the visitor that fills what a message describes from a QJsonObject.
+// FieldReader: the visitor that fills what a message describes from a JsonObject.
 //
 // Used by read<M>(); see field_types.h for what the functions mean. What is missing or of the wrong
 // type is told to the FieldProblem with the full path of the field; after that the reader goes on
 // without changing anything. Fields that nobody describes are ignored.
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/protocol/error_codes.h"
 #include "agents/protocol/field_expectation.h"
 #include "agents/protocol/field_problem.h"
-
-#include <QJsonArray>
 
 #include <limits>
 #include <type_traits>
@@ -20,7 +19,7 @@ class FieldReader
 {
 public:
     // `at` is where the object stands; null for the message itself.
-    FieldReader(const QJsonObject &object, FieldProblem &problem, const FieldPath *at = nullptr)
+    FieldReader(const JsonObject &object, FieldProblem &problem, const FieldPath *at = nullptr)
         : m_object(object), m_problem(problem), m_at(at)
     {
     }
@@ -54,7 +53,7 @@ public:
     template<class T>
     void either(FieldName name, FieldName alias, T &field, QLatin1String code);
 
-    void scrubbed(FieldName name, QJsonObject &field) { take(name, field); }
+    void scrubbed(FieldName name, JsonObject &field) { take(name, field); }
 
     void must(FieldName name, bool holds, const char *rule)
     {
@@ -70,7 +69,7 @@ private:
     template<class T>
     bool take(FieldName name, T &field)
     {
-        const QJsonValue value = m_object.value(name.text);
+        const JsonValue value = m_object.value(name.text);
         if (value.isUndefined() || value.isNull())
             return false;
         fill(field, value, pathOf(name), error_code::MissingRequiredField);
@@ -79,11 +78,11 @@ private:
 
     // `code` is the error to give when the value is of the wrong type.
     template<class T>
-    void fill(T &field, const QJsonValue &value, const FieldPath &at, QLatin1String code);
+    void fill(T &field, const JsonValue &value, const FieldPath &at, QLatin1String code);
     template<class T>
-    void fillNumber(T &field, const QJsonValue &value, const FieldPath &at, QLatin1String code);
+    void fillNumber(T &field, const JsonValue &value, const FieldPath &at, QLatin1String code);
 
-    const QJsonObject &m_object;
+    const JsonObject &m_object;
     FieldProblem &m_problem;
     const FieldPath *m_at;
 };
@@ -91,8 +90,8 @@ private:
 template<class T>
 void FieldReader::either(FieldName name, FieldName alias, T &field, QLatin1String code)
 {
-    const QJsonValue first = m_object.value(name.text);
-    const QJsonValue second = m_object.value(alias.text);
+    const JsonValue first = m_object.value(name.text);
+    const JsonValue second = m_object.value(alias.text);
     const bool hasFirst = !first.isUndefined() && !first.isNull();
     const bool hasSecond = !second.isUndefined() && !second.isNull();
     if (!hasFirst && !hasSecond)
@@ -104,7 +103,7 @@ void FieldReader::either(FieldName name, FieldName alias, T &field, QLatin1Strin
 }
 
 template<class T>
-void FieldReader::fill(T &field, const QJsonValue &value, const FieldPath &at, QLatin1String code)
+void FieldReader::fill(T &field, const JsonValue &value, const FieldPath &at, QLatin1String code)
 {
     const auto refuse = [&] { m_problem.wrongType(at, expectation<T>(), value, code); };
 
@@ -139,16 +138,16 @@ void FieldReader::fill(T &field, const QJsonValue &value, const FieldPath &at, Q
     } else if constexpr (IsList<T>) {
         if (!value.isArray())
             return refuse();
-        const QJsonArray array = value.toArray();
+        const JsonArray array = value.toArray();
         field.resize(array.size());
         for (qsizetype i = 0; i < array.size(); ++i)
             fill(field[i], array.at(i), FieldPath{&at, {}, i}, code);
-    } else if constexpr (std::same_as<T, QJsonValue>) {
+    } else if constexpr (std::same_as<T, JsonValue>) {
         field = value;
     } else {
         if (!value.isObject())
             return refuse();
-        const QJsonObject object = value.toObject();
+        const JsonObject object = value.toObject();
         if constexpr (Described<T>) {
             FieldReader part(object, m_problem, &at);
             T::describe(field, part);
@@ -160,14 +159,14 @@ void FieldReader::fill(T &field, const QJsonValue &value, const FieldPath &at, Q
                          code);
             }
         } else {
-            static_assert(std::same_as<T, QJsonObject>, "no message field may be of this type");
+            static_assert(std::same_as<T, JsonObject>, "no message field may be of this type");
             field = object;
         }
     }
 }
 
 template<class T>
-void FieldReader::fillNumber(T &field, const QJsonValue &value, const FieldPath &at,
+void FieldReader::fillNumber(T &field, const JsonValue &value, const FieldPath &at,
                              QLatin1String code)
 {
     if constexpr (std::floating_point<T>) {

@@ -15,11 +15,10 @@
 #pragma once
 
 #include "agents/base/ids.h"
+#include "agents/base/json/json.h"
 #include "agents/base/result.h"
 #include "agents/protocol/wire_words.h"
 
-#include <QJsonObject>
-#include <QJsonValue>
 #include <QList>
 #include <QMap>
 #include <QString>
@@ -89,7 +88,7 @@ template<class T>
 {
     if constexpr (IsOptional<T>)
         return !field.has_value();
-    else if constexpr (std::same_as<T, QJsonValue>)
+    else if constexpr (std::same_as<T, JsonValue>)
         return field.isNull() || field.isUndefined();
     else
         return field.isEmpty();

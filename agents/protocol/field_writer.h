@@ -1,12 +1,11 @@
-// FieldWriter: the visitor that turns what a message describes into a QJsonObject.
+// FieldWriter: the visitor that turns what a message describes into a JsonObject.
 //
 // Used by write() and payloadOf(); see field_types.h for what the functions mean.
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/protocol/field_types.h"
 #include "agents/protocol/secrets.h"
-
-#include <QJsonArray>
 
 #include <type_traits>
 
@@ -16,7 +15,7 @@ class FieldWriter
 {
 public:
     // Adds to the object, which must outlive the writer; a field that is there is overwritten.
-    explicit FieldWriter(QJsonObject &object) : m_object(object) { }
+    explicit FieldWriter(JsonObject &object) : m_object(object) { }
 
     template<class T>
     void required(FieldName name, const T &field)
@@ -34,7 +33,7 @@ public:
     template<class T>
     void nullable(FieldName name, const T &field)
     {
-        m_object.insert(name.text, isAbsent(field) ? QJsonValue(QJsonValue::Null) : toJson(field));
+        m_object.insert(name.text, isAbsent(field) ? JsonValue(JsonValue::Null) : toJson(field));
     }
 
     template<class T>
@@ -49,7 +48,7 @@ public:
         m_object.insert(name.text, toJson(field));
     }
 
-    void scrubbed(FieldName name, const QJsonObject &field)
+    void scrubbed(FieldName name, const JsonObject &field)
     {
         optional(name, withoutSecrets(field));
     }
@@ -58,7 +57,7 @@ public:
 
 private:
     template<class T>
-    static QJsonValue toJson(const T &field)
+    static JsonValue toJson(const T &field)
     {
         if constexpr (IsOptional<T>) {
             return toJson(*field);
@@ -69,26 +68,26 @@ private:
         } else if constexpr (TextCoded<T>) {
             return field.toWire();
         } else if constexpr (Described<T>) {
-            QJsonObject object;
+            JsonObject object;
             FieldWriter part(object);
             T::describe(field, part);
             return object;
         } else if constexpr (IsList<T>) {
-            QJsonArray array;
+            JsonArray array;
             for (const auto &item : field)
                 array.append(toJson(item));
             return array;
         } else if constexpr (IsMap<T>) {
-            QJsonObject object;
+            JsonObject object;
             for (auto entry = field.begin(); entry != field.end(); ++entry)
                 object.insert(mapKeyText(entry.key()), toJson(entry.value()));
             return object;
         } else {
-            return QJsonValue(field); // text, numbers, true and false, raw JSON
+            return JsonValue(field); // text, numbers, true and false, raw JSON
         }
     }
 
-    QJsonObject &m_object;
+    JsonObject &m_object;
 };
 
 } // namespace league::protocol

@@ -1,10 +1,7 @@
 #include "agents/protocol/json_rpc.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/base/time_account.h"
-#include "agents/protocol/compact_json.h"
-
-#include <QJsonDocument>
-#include <QJsonParseError>
 
 #include <cmath>
 
@@ -33,12 +30,12 @@ RpcError invalid(const QString &why)
     return {rpc_code::InvalidRequest, why, {}};
 }
 
-std::variant<QJsonObject, RpcError> parseObject(const QByteArray &body)
+std::variant<JsonObject, RpcError> parseObject(const QByteArray &body)
 {
     const base::Charge charge(base::Expense::Json);
-    QJsonParseError problem;
-    const QJsonDocument document = QJsonDocument::fromJson(body, &problem);
-    if (problem.error != QJsonParseError::NoError) {
+    JsonParseError problem;
+    const JsonDocument document = JsonDocument::fromJson(body, &problem);
+    if (problem.error != JsonParseError::NoError) {
         return parseError(QStringLiteral("%1 at byte %2")
                               .arg(problem.errorString(), QString::number(problem.offset)));
     }
@@ -49,7 +46,7 @@ std::variant<QJsonObject, RpcError> parseObject(const QByteArray &body)
     return document.object();
 }
 
-bool isWholeNumber(const QJsonValue &value)
+bool isWholeNumber(const JsonValue &value)
 {
     return value.isDouble() && std::floor(value.toDouble()) == value.toDouble();
 }
@@ -61,17 +58,17 @@ std::variant<RpcRequest, RpcError> parseRpcRequest(const QByteArray &body)
     const auto parsed = parseObject(body);
     if (const auto *error = std::get_if<RpcError>(&parsed))
         return *error;
-    const QJsonObject &object = std::get<QJsonObject>(parsed);
+    const JsonObject &object = std::get<JsonObject>(parsed);
 
     RpcRequest request;
     request.id = object.value(IdKey);
     if (!request.id.isUndefined() && !request.id.isString() && !isWholeNumber(request.id))
         return invalid(QStringLiteral("\"id\" must be a string or a whole number"));
-    const QJsonValue method = object.value(Method);
+    const JsonValue method = object.value(Method);
     if (!method.isString() || method.toString().isEmpty())
         return invalid(QStringLiteral("\"method\" must be a non-empty string"));
     request.method = method.toString();
-    const QJsonValue params = object.value(Params);
+    const JsonValue params = object.value(Params);
     if (!params.isUndefined() && !params.isNull() && !params.isObject())
         return RpcError{
             rpc_code::InvalidParams, QStringLiteral("\"params\" must be an object"), {}};
@@ -84,13 +81,13 @@ std::variant<RpcReply, RpcError> parseRpcReply(const QByteArray &body)
     const auto parsed = parseObject(body);
     if (const auto *error = std::get_if<RpcError>(&parsed))
         return *error;
-    const QJsonObject &object = std::get<QJsonObject>(parsed);
+    const JsonObject &object = std::get<JsonObject>(parsed);
 
     RpcReply reply;
     reply.id = object.value(IdKey);
-    const QJsonValue error = object.value(ErrorKey);
+    const JsonValue error = object.value(ErrorKey);
     if (error.isObject()) {
-        const QJsonObject details = error.toObject();
+        const JsonObject details = error.toObject();
         reply.content =
             RpcError{details.value(Code).toInt(rpc_code::InternalError),
                      details.value(Message).toString(), details.value(DataKey).toObject()};
@@ -105,7 +102,7 @@ std::variant<RpcReply, RpcError> parseRpcReply(const QByteArray &body)
 QByteArray toBytes(const RpcRequest &request)
 {
     const base::Charge charge(base::Expense::Json);
-    QJsonObject object{{JsonRpc, Version}, {Method, request.method}, {Params, request.params}};
+    JsonObject object{{JsonRpc, Version}, {Method, request.method}, {Params, request.params}};
     if (!request.isNotification())
         object.insert(IdKey, request.id);
     return compactJson(object);
@@ -114,10 +111,10 @@ QByteArray toBytes(const RpcRequest &request)
 QByteArray toBytes(const RpcReply &reply)
 {
     const base::Charge charge(base::Expense::Json);
-    QJsonObject object{{JsonRpc, Version}, {IdKey, reply.id}};
+    JsonObject object{{JsonRpc, Version}, {IdKey, reply.id}};
     if (reply.isError()) {
         const RpcError &error = reply.error();
-        QJsonObject details{{Code, error.code}, {Message, error.message}};
+        JsonObject details{{Code, error.code}, {Message, error.message}};
         if (!error.data.isEmpty())
             details.insert(DataKey, error.data);
         object.insert(ErrorKey, details);

@@ -4,11 +4,10 @@
 // RPC server and client of the transport room.
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/protocol/dialect/framing.h"
 
 #include <QByteArray>
-#include <QJsonObject>
-#include <QJsonValue>
 #include <QString>
 
 #include <variant>
@@ -28,14 +27,14 @@ struct RpcError
 {
     int code = rpc_code::InternalError;
     QString message;
-    QJsonObject data = {};
+    JsonObject data = {};
 };
 
 struct RpcRequest
 {
-    QJsonValue id = QJsonValue::Undefined; // undefined: a notification, which gets no reply
+    JsonValue id = JsonValue::Undefined; // undefined: a notification, which gets no reply
     QString method;
-    QJsonObject params = {};
+    JsonObject params = {};
     Framing framing = Framing::Flat; // how it came
 
     [[nodiscard]] bool isNotification() const { return id.isUndefined(); }
@@ -43,11 +42,11 @@ struct RpcRequest
 
 struct RpcReply
 {
-    QJsonValue id = QJsonValue::Null;
-    std::variant<QJsonValue, RpcError> content;
+    JsonValue id = JsonValue::Null;
+    std::variant<JsonValue, RpcError> content;
 
     [[nodiscard]] bool isError() const { return content.index() == 1; }
-    [[nodiscard]] const QJsonValue &result() const { return std::get<0>(content); }
+    [[nodiscard]] const JsonValue &result() const { return std::get<0>(content); }
     [[nodiscard]] const RpcError &error() const { return std::get<1>(content); }
 };
 

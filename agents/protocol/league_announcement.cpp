@@ -1,9 +1,9 @@
 #include "agents/protocol/league_announcement.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/base/quoting.h"
 #include "agents/protocol/message.h"
 
-#include <QJsonDocument>
 #include <QUrl>
 
 #include <algorithm>
@@ -56,14 +56,14 @@ QByteArray datagramOf(const LeagueAnnouncement &announcement)
 {
     LeagueAnnouncement shown = announcement;
     shown.name = shownName(announcement.name);
-    return QJsonDocument(payloadOf(shown)).toJson(QJsonDocument::Compact);
+    return JsonDocument(payloadOf(shown)).toJson(JsonDocument::Compact);
 }
 
 base::Result<LeagueAnnouncement> readAnnouncement(const QByteArray &datagram)
 {
     if (datagram.isEmpty() || datagram.size() > LeagueAnnouncement::MaxBytes)
         return refused(QStringLiteral("its length is not that of an announcement."));
-    const QJsonDocument document = QJsonDocument::fromJson(datagram);
+    const JsonDocument document = JsonDocument::fromJson(datagram);
     if (!document.isObject())
         return refused(QStringLiteral("it is no JSON object."));
     base::Result<LeagueAnnouncement> read = protocol::read<LeagueAnnouncement>(document.object());

@@ -1,7 +1,6 @@
 #include "agents/protocol/match_messages.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
+#include "agents/base/json/json_document.h"
 
 #include <algorithm>
 
@@ -33,20 +32,18 @@ bool GameJoinAck::isEntropy(QStringView text)
 void ChooseParityResponse::setReasoning(const QString &text)
 {
     const QString line = bounded(text);
-    reasoning = line.isEmpty() ? QJsonValue() : QJsonValue(line);
+    reasoning = line.isEmpty() ? JsonValue() : JsonValue(line);
 }
 
-QJsonObject ChooseParityResponse::withBoundedReasoning(QJsonObject answer)
+JsonObject ChooseParityResponse::withBoundedReasoning(JsonObject answer)
 {
-    const auto found = answer.find(ReasoningKey);
-    if (found == answer.end())
+    const JsonValue said = answer.value(ReasoningKey);
+    if (said.isUndefined() || (said.isString() && said.toString().size() <= MaxReasoningChars))
         return answer;
-    if (found->isString() && found->toString().size() <= MaxReasoningChars)
-        return answer;
-    const QString text = found->isString()
-        ? found->toString()
-        : QString::fromUtf8(QJsonDocument(QJsonArray{*found}).toJson(QJsonDocument::Compact));
-    *found = bounded(text);
+    const QString text = said.isString()
+        ? said.toString()
+        : QString::fromUtf8(JsonDocument(JsonArray{said}).toJson(JsonDocument::Compact));
+    answer.insert(ReasoningKey, bounded(text));
     return answer;
 }
 

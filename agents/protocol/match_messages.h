@@ -42,7 +42,7 @@ struct GameInvitation
     QList<TableSeat> table = {}; // everybody, in seat order, where seats are dealt
     QString speedMode = {}; // of games with phases: NORMAL, FAST, DEBUG, STEP
     QString seedCommitment = {}; // protocol.md §1.3, §3
-    QJsonObject rules = {};
+    JsonObject rules = {};
     // Where this attempt is played, for answers that a player sends by itself; where seats are
     // dealt. The announcement of the round may be older than that.
     QString refereeEndpoint = {};
@@ -150,7 +150,7 @@ struct ChooseParityResponse
     QString parityChoice = {};
     // Why, for observers; the opponent never sees it. Not needed, so nobody is refused for it,
     // whatever it is.
-    QJsonValue reasoning = {};
+    JsonValue reasoning = {};
 
     static constexpr qsizetype MaxReasoningChars = 2000;
 
@@ -167,7 +167,7 @@ struct ChooseParityResponse
     // Takes the text, or as much of it as may travel.
     void setReasoning(const QString &text);
     // An answer as it is kept: what it gives as its reasoning is text, and not longer than allowed.
-    [[nodiscard]] static QJsonObject withBoundedReasoning(QJsonObject answer);
+    [[nodiscard]] static JsonObject withBoundedReasoning(JsonObject answer);
 };
 
 } // namespace league::protocol

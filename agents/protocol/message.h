@@ -1,6 +1,6 @@
 // Reading and writing messages: one flat JSON object of envelope and payload.
 //
-//     QJsonObject params = write(envelope, GameJoinAck{.matchId = id, …});
+//     JsonObject params = write(envelope, GameJoinAck{.matchId = id, …});
 //     Result<GameJoinAck> ack = read<GameJoinAck>(reply);
 //
 // A message is a plain struct with `Type` (its message_type), `Method` (the JSON-RPC method that
@@ -28,9 +28,9 @@ concept Message = Described<M> && requires
 
 // The payload alone, for answers that have no envelope and for records.
 template<Message M>
-[[nodiscard]] QJsonObject payloadOf(const M &message)
+[[nodiscard]] JsonObject payloadOf(const M &message)
 {
-    QJsonObject object;
+    JsonObject object;
     FieldWriter writer(object);
     M::describe(message, writer);
     return object;
@@ -38,9 +38,9 @@ template<Message M>
 
 // Envelope and payload as they travel; `message_type` is the message's own.
 template<Message M>
-[[nodiscard]] QJsonObject write(const Envelope &envelope, const M &message)
+[[nodiscard]] JsonObject write(const Envelope &envelope, const M &message)
 {
-    QJsonObject object = writeEnvelope(envelope, M::Type);
+    JsonObject object = writeEnvelope(envelope, M::Type);
     FieldWriter writer(object);
     M::describe(message, writer);
     return object;
@@ -49,7 +49,7 @@ template<Message M>
 // The payload of a received object. A missing field, a field of the wrong type and another
 // message's type are E003, and the sentence names the field; the envelope is readEnvelope()'s.
 template<Message M>
-[[nodiscard]] base::Result<M> read(const QJsonObject &object)
+[[nodiscard]] base::Result<M> read(const JsonObject &object)
 {
     FieldProblem problem;
     const QString type = messageTypeOf(object);

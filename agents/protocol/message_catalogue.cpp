@@ -175,7 +175,7 @@ const MessageInfo *messageByType(QStringView type)
     return messageWhere(&MessageInfo::type, type);
 }
 
-const MessageInfo *messageFor(QStringView method, const QJsonObject &params)
+const MessageInfo *messageFor(QStringView method, const JsonObject &params)
 {
     const QString type = messageTypeOf(params);
     const MessageInfo *named = messageByType(type);

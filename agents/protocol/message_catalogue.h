@@ -4,9 +4,9 @@
 // The names come from the message structs, so a message is spelled in one place.
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/protocol/agent_address.h"
 
-#include <QJsonObject>
 #include <QLatin1String>
 #include <QStringList>
 #include <QStringView>
@@ -57,6 +57,6 @@ struct MessageInfo
 [[nodiscard]] const MessageInfo *messageByType(QStringView type);
 // L-34: by method, and by params.message_type where several share it; if the method is unknown, by
 // params.message_type alone; null means -32601.
-[[nodiscard]] const MessageInfo *messageFor(QStringView method, const QJsonObject &params);
+[[nodiscard]] const MessageInfo *messageFor(QStringView method, const JsonObject &params);
 
 } // namespace league::protocol

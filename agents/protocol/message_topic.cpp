@@ -51,7 +51,7 @@ Topic topicOf(QStringView messageType)
     return row == Topics.end() ? Topic::Queries : row->topic;
 }
 
-MessageSubject MessageSubject::in(const QJsonObject &message)
+MessageSubject MessageSubject::in(const JsonObject &message)
 {
     FieldProblem ignored;
     MessageSubject subject;

@@ -37,7 +37,7 @@ struct MessageSubject
     }
 
     // Nothing is demanded: from the first field that is not what it should be, the rest is empty.
-    [[nodiscard]] static MessageSubject in(const QJsonObject &message);
+    [[nodiscard]] static MessageSubject in(const JsonObject &message);
 };
 
 } // namespace league::protocol

@@ -17,7 +17,7 @@ struct LeagueQuery
 
     base::LeagueId leagueId = {};
     QueryType queryType = QueryType::Standings;
-    QJsonObject queryParams = {};
+    JsonObject queryParams = {};
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -36,7 +36,7 @@ struct LeagueQueryResponse
     base::LeagueId leagueId = {};
     QueryType queryType = QueryType::Standings;
     bool success = false;
-    QJsonObject data = {};
+    JsonObject data = {};
     QString error = {}; // a sentence, when there is no success
     QList<StandingRow> standings = {}; // for GET_STANDINGS also here, as the source documents say
 
@@ -95,7 +95,7 @@ struct MatchState
     QString gameType = {};
     QString state = {}; // a state of the match chart, such as COLLECTING_CHOICES
     std::optional<Timestamp> deadline = {};
-    QJsonObject view = {}; // what the one who asks may see; §4.14 in Mafia
+    JsonObject view = {}; // what the one who asks may see; §4.14 in Mafia
 
     template<class Self, class V>
     static void describe(Self &self, V &v)

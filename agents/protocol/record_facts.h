@@ -46,7 +46,7 @@ struct MessageFact
     QString from = {}; // as senders are written: "referee:REF01"
     QString to = {};
     QString method = {}; // empty for an answer
-    QJsonObject message = {};
+    JsonObject message = {};
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -112,7 +112,7 @@ struct GameFact
     static constexpr QLatin1String Kind{"game"};
 
     QString what = {};
-    QJsonObject facts = {};
+    JsonObject facts = {};
 
     template<class Self, class V>
     static void describe(Self &self, V &v)

@@ -39,8 +39,8 @@ struct MatchSetupFact
     QString seed = {}; // hex digits, or a decimal number
     QString seedSalt = {};
     int dealIndex = 0;
-    QJsonObject rolePlan = {};
-    QJsonObject config = {}; // the rules of the match, complete
+    JsonObject rolePlan = {};
+    JsonObject config = {}; // the rules of the match, complete
     QList<SetupSeat> seats = {}; // in the order of the roster
     Timestamp startedAt = {}; // of match time 0
 
@@ -69,7 +69,7 @@ struct MatchInputFact
     qint64 tMs = 0; // match time
     QString source = {}; // "player:P06", "clock", "operator", "link"
     QString type = {}; // as inputs are called: "NIGHT_ACTION_RESPONSE"
-    QJsonObject data = {};
+    JsonObject data = {};
     QString errorCode = {}; // empty when it was accepted
     qint64 eventsBefore = 0; // how many events the game had reported when it came
 

@@ -98,7 +98,7 @@ struct MatchEventEntry
     Timestamp timestamp = {};
     QString kind = {};
     QString visibility = {}; // "public", "mafia", "player:<id>" or "observer"
-    QJsonObject data = {};
+    JsonObject data = {};
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -122,7 +122,7 @@ struct MatchResult
     QMap<base::PlayerId, PlayerOutcome> outcomes = {};
     QList<base::PlayerId> technical = {}; // who lost for technical reasons
     QList<base::PlayerId> bots = {}; // who only filled a seat (M-153)
-    QJsonObject details = {};
+    JsonObject details = {};
 
     template<class Self, class V>
     static void describe(Self &self, V &v)

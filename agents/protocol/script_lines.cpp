@@ -1,10 +1,9 @@
 #include "agents/protocol/script_lines.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/base/quoting.h"
 #include "agents/protocol/chosen_word.h"
 #include "agents/protocol/message.h"
-
-#include <QJsonDocument>
 
 namespace league::protocol {
 
@@ -18,11 +17,11 @@ constexpr QLatin1String NoteKey("note");
 template<class M>
 QByteArray lineOf(const M &message, const QString &protocol = {})
 {
-    QJsonObject object = payloadOf(message);
+    JsonObject object = payloadOf(message);
     object.insert(TypeKey, QString(M::Type));
     if (!protocol.isEmpty())
         object.insert(ProtocolKey, protocol);
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+    return JsonDocument(object).toJson(JsonDocument::Compact);
 }
 
 base::Failure notAnAnswer(const QByteArray &line, const QStringList &options)
@@ -32,7 +31,7 @@ base::Failure notAnAnswer(const QByteArray &line, const QStringList &options)
                      options.join(QStringLiteral(" or ")))};
 }
 
-std::optional<int> numberIn(const QJsonValue &id)
+std::optional<int> numberIn(const JsonValue &id)
 {
     bool isNumber = false;
     const int number =
@@ -65,9 +64,9 @@ QByteArray toLine(const ScriptBye &bye)
 base::Result<ScriptAnswer> readScriptAnswer(const QByteArray &line, const QStringList &options)
 {
     ScriptAnswer answer;
-    const QJsonDocument document = QJsonDocument::fromJson(line);
+    const JsonDocument document = JsonDocument::fromJson(line);
     if (document.isObject()) {
-        const QJsonObject object = document.object();
+        const JsonObject object = document.object();
         answer.id = numberIn(object.value(IdKey));
         answer.choice = choiceIn(object, options);
         answer.note = object.value(NoteKey).toString();
@@ -85,7 +84,7 @@ base::Result<ScriptAnswer> readScriptAnswer(const QByteArray &line, const QStrin
 base::Result<ScriptAnswer> readMafiaLine(const QByteArray &line, const AskedTurn &asked)
 {
     ScriptAnswer answer;
-    const QJsonDocument document = QJsonDocument::fromJson(line);
+    const JsonDocument document = JsonDocument::fromJson(line);
     if (document.isObject())
         answer.id = numberIn(document.object().value(IdKey));
     const base::Result<QVariantMap> facts = document.isObject()

@@ -85,7 +85,7 @@ struct ScriptQuestion
     QList<ScriptMatch> history = {}; // the oldest first
     PlayerRecord standings = {};
     // In Mafia: the referee's call as it came, with the `view` of everything the player knows.
-    QJsonObject call = {};
+    JsonObject call = {};
 
     template<class Self, class V>
     static void describe(Self &self, V &v)

@@ -53,7 +53,7 @@ struct OpenTurn
     int secondsLeft = 0;
     // Of games that ask more than once: what is asked, and the call with the player's view.
     QString kind = {};
-    QJsonObject call = {};
+    JsonObject call = {};
 
     template<class Self, class V>
     static void describe(Self &self, V &v)

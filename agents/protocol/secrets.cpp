@@ -1,6 +1,6 @@
 #include "agents/protocol/secrets.h"
 
-#include <QJsonArray>
+#include "agents/base/json/json.h"
 
 #include <optional>
 
@@ -9,16 +9,16 @@ namespace league::protocol {
 namespace {
 
 // Empty when there is nothing to leave out, so that the common case copies nothing.
-std::optional<QJsonValue> scrubbed(const QJsonValue &value);
+std::optional<JsonValue> scrubbed(const JsonValue &value);
 
-std::optional<QJsonObject> scrubbed(const QJsonObject &object)
+std::optional<JsonObject> scrubbed(const JsonObject &object)
 {
-    std::optional<QJsonObject> kept;
+    std::optional<JsonObject> kept;
     for (auto field = object.begin(); field != object.end(); ++field) {
         const QString name = field.key();
         const bool isSecret = isSecretField(name);
-        const std::optional<QJsonValue> clean =
-            isSecret ? std::nullopt : scrubbed(QJsonValue(field.value()));
+        const std::optional<JsonValue> clean =
+            isSecret ? std::nullopt : scrubbed(JsonValue(field.value()));
         if (!isSecret && !clean)
             continue;
         if (!kept)
@@ -31,16 +31,16 @@ std::optional<QJsonObject> scrubbed(const QJsonObject &object)
     return kept;
 }
 
-std::optional<QJsonValue> scrubbed(const QJsonValue &value)
+std::optional<JsonValue> scrubbed(const JsonValue &value)
 {
     if (value.isObject())
         return scrubbed(value.toObject());
     if (!value.isArray())
         return std::nullopt;
-    const QJsonArray array = value.toArray();
-    std::optional<QJsonArray> kept;
+    const JsonArray array = value.toArray();
+    std::optional<JsonArray> kept;
     for (qsizetype i = 0; i < array.size(); ++i) {
-        const std::optional<QJsonValue> clean = scrubbed(array.at(i));
+        const std::optional<JsonValue> clean = scrubbed(array.at(i));
         if (!clean)
             continue;
         if (!kept)
@@ -49,7 +49,7 @@ std::optional<QJsonValue> scrubbed(const QJsonValue &value)
     }
     if (!kept)
         return std::nullopt;
-    return QJsonValue(*kept);
+    return JsonValue(*kept);
 }
 
 } // namespace
@@ -60,7 +60,7 @@ bool isSecretField(QStringView name)
         || name == u"seat_key";
 }
 
-QJsonObject withoutSecrets(const QJsonObject &object)
+JsonObject withoutSecrets(const JsonObject &object)
 {
     return scrubbed(object).value_or(object);
 }

@@ -1,7 +1,8 @@
 // What must never be echoed, logged or shown (protocol.md §1.1): tokens and join codes.
 #pragma once
 
-#include <QJsonObject>
+#include "agents/base/json/json.h"
+
 #include <QStringView>
 
 namespace league::protocol {
@@ -9,6 +10,6 @@ namespace league::protocol {
 // Whether a field of this name holds a secret, whatever message it stands in.
 [[nodiscard]] bool isSecretField(QStringView name);
 // The object without its secret fields, at any depth.
-[[nodiscard]] QJsonObject withoutSecrets(const QJsonObject &object);
+[[nodiscard]] JsonObject withoutSecrets(const JsonObject &object);
 
 } // namespace league::protocol

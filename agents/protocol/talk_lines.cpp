@@ -1,10 +1,9 @@
 #include "agents/protocol/talk_lines.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/base/quoting.h"
 #include "agents/protocol/message.h"
 #include "agents/protocol/script_lines.h"
-
-#include <QJsonDocument>
 
 namespace league::protocol {
 
@@ -14,16 +13,16 @@ constexpr QLatin1String TypeKey("type");
 constexpr QLatin1String ProtocolKey("protocol");
 
 template<class M>
-QJsonObject objectOf(const M &message)
+JsonObject objectOf(const M &message)
 {
-    QJsonObject object = payloadOf(message);
+    JsonObject object = payloadOf(message);
     object.insert(TypeKey, QString(M::Type));
     return object;
 }
 
-QByteArray lineOf(const QJsonObject &object)
+QByteArray lineOf(const JsonObject &object)
 {
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+    return JsonDocument(object).toJson(JsonDocument::Compact);
 }
 
 bool saysSomething(const TalkReply &reply)
@@ -43,7 +42,7 @@ QList<TurnText> TalkReply::words() const
 
 QByteArray toLine(const TalkHello &hello)
 {
-    QJsonObject object = objectOf(hello);
+    JsonObject object = objectOf(hello);
     object.insert(ProtocolKey, QString(ScriptHello::Version));
     return lineOf(object);
 }
@@ -72,7 +71,7 @@ base::Result<TalkReply> readTalkReply(const QByteArray &line)
         return plain;
     }
     const QString quoted = base::quotable(QString::fromUtf8(trimmed.left(400)), 60);
-    const QJsonDocument document = QJsonDocument::fromJson(trimmed);
+    const JsonDocument document = JsonDocument::fromJson(trimmed);
     if (!document.isObject())
         return base::Failure{QStringLiteral("it wrote \"%1\", which is no JSON").arg(quoted)};
     base::Result<TalkReply> reply = read<TalkReply>(document.object());

@@ -59,7 +59,7 @@ struct MatchSummary
 
     ScheduleItem match = {};
     base::RefereeId refereeId = {}; // empty until somebody has it
-    QJsonObject result = {}; // empty until it is counted
+    JsonObject result = {}; // empty until it is counted
 
     template<class Self, class V>
     static void describe(Self &self, V &v)

@@ -14,7 +14,7 @@ constexpr QLatin1String StatusKey("status");
 constexpr QLatin1String UseDraftKey("use_draft");
 
 template<class M>
-base::Result<TurnAnswer> readAs(const QJsonObject &answer, const base::ChannelId &channel,
+base::Result<TurnAnswer> readAs(const JsonObject &answer, const base::ChannelId &channel,
                                 const base::TurnId &turn)
 {
     base::Result<M> message = read<M>(answer);
@@ -31,10 +31,10 @@ base::Result<TurnAnswer> readAs(const QJsonObject &answer, const base::ChannelId
 
 } // namespace
 
-base::Result<TurnAnswer> readTurnAnswer(const QJsonValue &result, const base::ChannelId &channel,
+base::Result<TurnAnswer> readTurnAnswer(const JsonValue &result, const base::ChannelId &channel,
                                         const base::TurnId &turn)
 {
-    QJsonObject answer = result.toObject();
+    JsonObject answer = result.toObject();
     const QString type = messageTypeOf(answer);
     if (!answer.contains(TurnKey))
         answer.insert(TurnKey, turn.text());

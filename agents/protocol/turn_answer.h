@@ -17,6 +17,6 @@ using TurnAnswer = std::variant<TurnComplete, TurnWaitRequest, UseDraft, StatusR
 
 // The answer in a result; the failure says, for the record, what came instead.
 [[nodiscard]] base::Result<TurnAnswer>
-readTurnAnswer(const QJsonValue &result, const base::ChannelId &channel, const base::TurnId &turn);
+readTurnAnswer(const JsonValue &result, const base::ChannelId &channel, const base::TurnId &turn);
 
 } // namespace league::protocol

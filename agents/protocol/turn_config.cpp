@@ -1,9 +1,8 @@
 #include "agents/protocol/turn_config.h"
 
+#include "agents/base/json/json.h"
 #include "agents/base/quoting.h"
 #include "agents/protocol/error_codes.h"
-
-#include <QJsonValue>
 
 #include <algorithm>
 #include <array>
@@ -71,7 +70,7 @@ QString rangeText(Range range)
     return QStringLiteral("a whole number from %1 to %2").arg(range.lowest).arg(range.highest);
 }
 
-bool take(int &number, Range range, const QJsonValue &value)
+bool take(int &number, Range range, const JsonValue &value)
 {
     // toInteger() gives its argument back for everything that is not a whole number.
     const qint64 wanted = value.toInteger(range.lowest - 1LL);
@@ -81,26 +80,26 @@ bool take(int &number, Range range, const QJsonValue &value)
     return true;
 }
 
-bool take(bool &flag, Range, const QJsonValue &value)
+bool take(bool &flag, Range, const JsonValue &value)
 {
     flag = value.toBool();
     return value.isBool();
 }
 
 template<Worded E>
-bool take(E &word, Range, const QJsonValue &value)
+bool take(E &word, Range, const JsonValue &value)
 {
     const std::optional<E> known = fromWireWord<E>(value.toString());
     word = known.value_or(word);
     return known.has_value();
 }
 
-bool take(AgentTimeouts &timeouts, Range range, const QJsonValue &value)
+bool take(AgentTimeouts &timeouts, Range range, const JsonValue &value)
 {
     if (!value.isObject())
         return false;
     AgentTimeouts wanted;
-    const QJsonObject object = value.toObject();
+    const JsonObject object = value.toObject();
     for (auto entry = object.begin(); entry != object.end(); ++entry) {
         int seconds = 0;
         if (!take(seconds, range, entry.value()))
@@ -111,53 +110,53 @@ bool take(AgentTimeouts &timeouts, Range range, const QJsonValue &value)
     return true;
 }
 
-QJsonValue shown(int number)
+JsonValue shown(int number)
 {
     return number;
 }
 
-QJsonValue shown(bool flag)
+JsonValue shown(bool flag)
 {
     return flag;
 }
 
 template<Worded E>
-QJsonValue shown(E word)
+JsonValue shown(E word)
 {
     return QString(wireWord(word));
 }
 
-QJsonValue shown(const AgentTimeouts &timeouts)
+JsonValue shown(const AgentTimeouts &timeouts)
 {
-    QJsonObject object;
+    JsonObject object;
     for (auto entry = timeouts.begin(); entry != timeouts.end(); ++entry)
         object.insert(entry.key().text(), entry.value());
     return object;
 }
 
 // What a person typed, as the value that it looks like; judged by take().
-QJsonValue typed(int, const QString &text)
+JsonValue typed(int, const QString &text)
 {
     bool isNumber = false;
     const int number = text.toInt(&isNumber);
-    return isNumber ? QJsonValue(number) : QJsonValue(text);
+    return isNumber ? JsonValue(number) : JsonValue(text);
 }
 
-QJsonValue typed(bool, const QString &text)
+JsonValue typed(bool, const QString &text)
 {
     const bool isYes = text == QLatin1String("true");
-    return isYes || text == QLatin1String("false") ? QJsonValue(isYes) : QJsonValue(text);
+    return isYes || text == QLatin1String("false") ? JsonValue(isYes) : JsonValue(text);
 }
 
 template<Worded E>
-QJsonValue typed(E, const QString &text)
+JsonValue typed(E, const QString &text)
 {
     return text;
 }
 
-QJsonValue typed(const AgentTimeouts &, const QString &text)
+JsonValue typed(const AgentTimeouts &, const QString &text)
 {
-    QJsonObject object;
+    JsonObject object;
     for (const QString &entry : text.split(u',', Qt::SkipEmptyParts)) {
         const qsizetype colon = entry.indexOf(u':');
         if (colon < 0)
@@ -210,7 +209,7 @@ int TurnConfig::timeoutSecondsOf(const base::AgentId &agent) const
     return agentTimeoutSeconds.value(agent, defaultTimeoutSeconds);
 }
 
-base::Result<TurnConfig> TurnConfig::with(const QJsonObject &changes) const
+base::Result<TurnConfig> TurnConfig::with(const JsonObject &changes) const
 {
     TurnConfig changed = *this;
     for (auto change = changes.begin(); change != changes.end(); ++change) {
@@ -221,7 +220,7 @@ base::Result<TurnConfig> TurnConfig::with(const QJsonObject &changes) const
                                      .arg(base::quotable(key), keys().join(QStringLiteral(", "))),
                                  error_code::MissingRequiredField};
         }
-        const QJsonValue value = change.value();
+        const JsonValue value = change.value();
         const bool allows = std::visit(
             [&](auto member) { return take(changed.*member, row->range, value); }, row->member);
         if (!allows) {
@@ -233,20 +232,20 @@ base::Result<TurnConfig> TurnConfig::with(const QJsonObject &changes) const
     return changed;
 }
 
-base::Result<QJsonObject> TurnConfig::changeFromText(const QString &key, const QString &text)
+base::Result<JsonObject> TurnConfig::changeFromText(const QString &key, const QString &text)
 {
     const Row *row = findRow(key);
-    const QJsonValue value = row
+    const JsonValue value = row
         ? std::visit([&](auto member) { return typed(TurnConfig().*member, text); }, row->member)
-        : QJsonValue(text);
-    const QJsonObject change{{key, value}};
+        : JsonValue(text);
+    const JsonObject change{{key, value}};
     const base::Result<TurnConfig> tried = TurnConfig().with(change);
     if (!tried)
         return tried.failure();
     return change;
 }
 
-QJsonObject TurnConfig::changeTo(InterruptMode mode)
+JsonObject TurnConfig::changeTo(InterruptMode mode)
 {
     const auto row = std::ranges::find_if(table(), [](const Row &each) {
         return std::holds_alternative<InterruptMode TurnConfig::*>(each.member);
@@ -254,9 +253,9 @@ QJsonObject TurnConfig::changeTo(InterruptMode mode)
     return {{row->key, shown(mode)}};
 }
 
-QJsonObject TurnConfig::toJson() const
+JsonObject TurnConfig::toJson() const
 {
-    QJsonObject object;
+    JsonObject object;
     for (const Row &row : table()) {
         std::visit([&](auto member) { object.insert(row.key, shown(this->*member)); }, row.member);
     }

@@ -6,10 +6,10 @@
 #pragma once
 
 #include "agents/base/channel_ids.h"
+#include "agents/base/json/json.h"
 #include "agents/base/result.h"
 #include "agents/protocol/channel_words.h"
 
-#include <QJsonObject>
 #include <QMap>
 #include <QStringList>
 
@@ -44,15 +44,15 @@ struct TurnConfig
 
     // This configuration with the changes; E003 names the first key that is not known or not
     // allowed. `agentTimeoutSeconds` is replaced as a whole.
-    [[nodiscard]] base::Result<TurnConfig> with(const QJsonObject &changes) const;
+    [[nodiscard]] base::Result<TurnConfig> with(const JsonObject &changes) const;
     // Every key with its value.
-    [[nodiscard]] QJsonObject toJson() const;
+    [[nodiscard]] JsonObject toJson() const;
     // One change as people type it: a key and a text such as "90", "true", "yield" or, for
     // `agentTimeoutSeconds`, "A01:90,A02:30". The same refusals as with().
-    [[nodiscard]] static base::Result<QJsonObject> changeFromText(const QString &key,
-                                                                  const QString &text);
+    [[nodiscard]] static base::Result<JsonObject> changeFromText(const QString &key,
+                                                                 const QString &text);
     // The change that sets the interrupt mode.
-    [[nodiscard]] static QJsonObject changeTo(InterruptMode mode);
+    [[nodiscard]] static JsonObject changeTo(InterruptMode mode);
     // The keys in the order of the documents.
     [[nodiscard]] static QStringList keys();
     // What a key allows, in words: "1 to 3600", "hold or yield"; empty for an unknown key.

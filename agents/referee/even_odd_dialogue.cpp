@@ -90,7 +90,7 @@ GameDialogue::Call EvenOddDialogue::ask(const protocol::MatchAssignment &match,
 
 base::Result<games::Answer> EvenOddDialogue::readAnswer(const protocol::MatchAssignment &match,
                                                         const games::Question &question,
-                                                        const QJsonValue &reply) const
+                                                        const JsonValue &reply) const
 {
     const base::Result<protocol::ChooseParityResponse> response =
         protocol::read<protocol::ChooseParityResponse>(reply.toObject());

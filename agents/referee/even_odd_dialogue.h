@@ -16,7 +16,7 @@ public:
                            const protocol::Envelope &envelope, qint64 deadlineUtcMs) const override;
     [[nodiscard]] base::Result<games::Answer> readAnswer(const protocol::MatchAssignment &match,
                                                          const games::Question &question,
-                                                         const QJsonValue &reply) const override;
+                                                         const JsonValue &reply) const override;
     [[nodiscard]] Call gameOver(const protocol::MatchAssignment &match,
                                 const games::MatchSetup &setup, int seat,
                                 const games::MatchOutcome &outcome,

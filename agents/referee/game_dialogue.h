@@ -20,7 +20,7 @@ public:
     struct Call
     {
         QString method;
-        QJsonObject params;
+        JsonObject params;
     };
 
     GameDialogue() = default;
@@ -75,9 +75,9 @@ public:
     // other means that the reply is not an answer to this question.
     [[nodiscard]] virtual base::Result<games::Answer>
     readAnswer(const protocol::MatchAssignment &match, const games::Question &question,
-               const QJsonValue &reply) const = 0;
+               const JsonValue &reply) const = 0;
     // Whether the reply only says that the answer will come by itself.
-    [[nodiscard]] virtual bool isPutOff(const QJsonValue &reply) const
+    [[nodiscard]] virtual bool isPutOff(const JsonValue &reply) const
     {
         Q_UNUSED(reply)
         return false;

@@ -65,7 +65,7 @@ void Invitations::invite(int seat)
     transport::CallPolicy policy =
         m_table.patientPolicy(seat, std::chrono::milliseconds(m_table.rules().joinTimeoutMs));
     policy.beforeRetry = [this, seat](const transport::RetryNotice &notice) { warn(seat, notice); };
-    policy.accepts = [this, seat](const QJsonValue &reply) {
+    policy.accepts = [this, seat](const JsonValue &reply) {
         const base::Result<protocol::GameJoinAck> ack = read(seat, reply);
         return m_table.isUsable(seat, protocol::GameInvitation::Method,
                                 ack ? base::Outcome(base::Done{}) : ack.failure());
@@ -136,7 +136,7 @@ void Invitations::seatBot(int seat)
     m_table.seatBot(seat, m_game);
 }
 
-base::Result<protocol::GameJoinAck> Invitations::read(int seat, const QJsonValue &reply) const
+base::Result<protocol::GameJoinAck> Invitations::read(int seat, const JsonValue &reply) const
 {
     const protocol::MatchAssignment &match = m_table.assignment();
     base::Result<protocol::GameJoinAck> ack =

@@ -30,7 +30,7 @@ private:
     void fillGaps();
     [[nodiscard]] bool mayFillWithBots() const;
     void seatBot(int seat);
-    [[nodiscard]] base::Result<protocol::GameJoinAck> read(int seat, const QJsonValue &reply) const;
+    [[nodiscard]] base::Result<protocol::GameJoinAck> read(int seat, const JsonValue &reply) const;
 
     MatchTable &m_table;
     const games::Game &m_game;

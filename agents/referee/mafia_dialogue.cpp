@@ -107,11 +107,11 @@ void MafiaDialogue::addTerms(protocol::GameInvitation &invitation,
     const QVariantMap voting = all.value(rule::Voting).toMap();
     invitation.speedMode = all.value(rule::SpeedMode).toString();
     invitation.rules =
-        QJsonObject::fromVariantMap({{key::Roles, roleCounts()},
-                                     {rule::RevealOnDeath, all.value(rule::RevealOnDeath)},
-                                     {rule::AllowAbstain, voting.value(rule::AllowAbstain)},
-                                     {rule::Turns, discussion.value(rule::Turns)},
-                                     {rule::MaxSayChars, discussion.value(rule::MaxSayChars)}});
+        JsonObject::fromVariantMap({{key::Roles, roleCounts()},
+                                    {rule::RevealOnDeath, all.value(rule::RevealOnDeath)},
+                                    {rule::AllowAbstain, voting.value(rule::AllowAbstain)},
+                                    {rule::Turns, discussion.value(rule::Turns)},
+                                    {rule::MaxSayChars, discussion.value(rule::MaxSayChars)}});
     if (!rules->seatAlias)
         return;
     for (protocol::TableSeat &place : invitation.table) {
@@ -158,7 +158,7 @@ GameDialogue::Call MafiaDialogue::ask(const protocol::MatchAssignment &match,
     const Exchange &words = exchangeOf(question);
     return {words.method,
             protocol::stampedMessage(envelope, words.call, stampOf(match),
-                                     QJsonObject::fromVariantMap(question.facts))};
+                                     JsonObject::fromVariantMap(question.facts))};
 }
 
 QVariantMap MafiaDialogue::onlyNews(const QVariantMap &facts, const QVariantMap &known) const
@@ -170,9 +170,9 @@ QVariantMap MafiaDialogue::onlyNews(const QVariantMap &facts, const QVariantMap 
 
 base::Result<games::Answer> MafiaDialogue::readAnswer(const protocol::MatchAssignment &match,
                                                       const games::Question &question,
-                                                      const QJsonValue &reply) const
+                                                      const JsonValue &reply) const
 {
-    const QJsonObject message = reply.toObject();
+    const JsonObject message = reply.toObject();
     const QString type = protocol::messageTypeOf(message);
     if (!reply.isObject() || (!type.isEmpty() && type != answerType(question))) {
         return base::Failure{QStringLiteral("The answer must be a %1.").arg(answerType(question)),
@@ -193,7 +193,7 @@ base::Result<games::Answer> MafiaDialogue::readAnswer(const protocol::MatchAssig
     return games::Answer{{}, protocol::saidIn(message).toVariantMap(), question.kind};
 }
 
-bool MafiaDialogue::isPutOff(const QJsonValue &reply) const
+bool MafiaDialogue::isPutOff(const JsonValue &reply) const
 {
     return protocol::isPutOff(reply.toObject());
 }
@@ -215,7 +215,7 @@ GameDialogue::Call MafiaDialogue::tell(const protocol::MatchAssignment &match,
     const protocol::MessageInfo *info = protocol::messageByType(letter.kind);
     return {info ? QString(info->method) : QString(protocol::PhaseChanged::Method),
             protocol::stampedMessage(envelope, letter.kind, stampOf(match),
-                                     QJsonObject::fromVariantMap(letter.facts))};
+                                     JsonObject::fromVariantMap(letter.facts))};
 }
 
 base::PlayerId MafiaDialogue::goneSilent(const games::GameEvent &event) const

@@ -29,8 +29,8 @@ public:
                                        const QVariantMap &known) const override;
     [[nodiscard]] base::Result<games::Answer> readAnswer(const protocol::MatchAssignment &match,
                                                          const games::Question &question,
-                                                         const QJsonValue &reply) const override;
-    [[nodiscard]] bool isPutOff(const QJsonValue &reply) const override;
+                                                         const JsonValue &reply) const override;
+    [[nodiscard]] bool isPutOff(const JsonValue &reply) const override;
     [[nodiscard]] bool isFinal(const games::Answer &answer,
                                const std::optional<games::Question> &question) const override;
     [[nodiscard]] Call tell(const protocol::MatchAssignment &match, const games::Letter &letter,

@@ -35,15 +35,14 @@ void MatchRecorder::transition(const base::Transition &transition)
     add(protocol::TransitionFact::of(transition), Public);
 }
 
-void MatchRecorder::sent(const base::PlayerId &to, const QString &method,
-                         const QJsonObject &message)
+void MatchRecorder::sent(const base::PlayerId &to, const QString &method, const JsonObject &message)
 {
     add(protocol::MessageFact{m_referee, protocol::senderOf(to), method,
                               protocol::withoutView(message)},
         Observer);
 }
 
-void MatchRecorder::received(const base::PlayerId &from, const QJsonObject &message)
+void MatchRecorder::received(const base::PlayerId &from, const JsonObject &message)
 {
     add(protocol::MessageFact{protocol::senderOf(from),
                               m_referee,
@@ -74,7 +73,7 @@ void MatchRecorder::channel(const protocol::ChannelEvent &event)
     note(protocol::ChannelEventKind, Observer, protocol::eventToJson(event));
 }
 
-void MatchRecorder::note(QLatin1String kind, const QString &visibility, const QJsonObject &facts)
+void MatchRecorder::note(QLatin1String kind, const QString &visibility, const JsonObject &facts)
 {
     protocol::MatchEventEntry event;
     event.seq = ++m_number;

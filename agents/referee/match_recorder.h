@@ -21,8 +21,8 @@ public:
     MatchRecorder(QString referee, const base::Clock &clock);
 
     void transition(const base::Transition &transition);
-    void sent(const base::PlayerId &to, const QString &method, const QJsonObject &message);
-    void received(const base::PlayerId &from, const QJsonObject &message);
+    void sent(const base::PlayerId &to, const QString &method, const JsonObject &message);
+    void received(const base::PlayerId &from, const JsonObject &message);
     // A call got no answer that counts; what the other side said is cut to a line.
     void silence(protocol::SilenceFact fact);
     // An answer came that is none to what was asked.
@@ -31,7 +31,7 @@ public:
     void dialect(const protocol::DialectFact &fact);
     // Something happened in the match's turn channel.
     void channel(const protocol::ChannelEvent &event);
-    void note(QLatin1String kind, const QString &visibility, const QJsonObject &facts);
+    void note(QLatin1String kind, const QString &visibility, const JsonObject &facts);
 
     [[nodiscard]] bool hasNews() const { return !m_news.isEmpty(); }
     [[nodiscard]] const QList<protocol::MatchEventEntry> &news() const { return m_news; }

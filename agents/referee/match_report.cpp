@@ -71,7 +71,7 @@ protocol::MatchResultReport reportOf(const protocol::MatchAssignment &match,
     addTeams(result, outcome);
     QVariantMap details = outcome.details;
     details.insert(games::fact::Reason, outcome.reason);
-    result.details = QJsonObject::fromVariantMap(details);
+    result.details = JsonObject::fromVariantMap(details);
     return report;
 }
 

@@ -79,7 +79,7 @@ base::Outcome MatchRunner::obey(const games::MatchOrderFact &order)
 }
 
 base::Result<bool> MatchRunner::submit(int seat, const games::Answer &answer,
-                                       const QJsonObject &message)
+                                       const JsonObject &message)
 {
     if (!m_state || m_isOver) {
         return base::Failure{QStringLiteral("%1 is not in play.").arg(assignment().matchId.text()),
@@ -168,7 +168,7 @@ void MatchRunner::play()
     carryOn();
 }
 
-void MatchRunner::takeReply(const games::Question &question, const QJsonValue &reply)
+void MatchRunner::takeReply(const games::Question &question, const JsonValue &reply)
 {
     const int seat = question.seat;
     recorder().received(m_table.player(seat), reply.toObject());
@@ -260,7 +260,7 @@ void MatchRunner::handOver(const games::GameEvent &event)
 {
     recorder().note(protocol::GameFact::Kind, event.visibility,
                     protocol::payloadOf(
-                        protocol::GameFact{event.kind, QJsonObject::fromVariantMap(event.facts)}));
+                        protocol::GameFact{event.kind, JsonObject::fromVariantMap(event.facts)}));
     const base::PlayerId silent = m_dialogue.goneSilent(event);
     const std::optional<int> seat = m_table.seatOf(silent);
     if (seat && m_table.order().seatRules.inactivePolicy == protocol::InactivePolicy::Bot)

@@ -46,7 +46,7 @@ public:
     base::Outcome obey(const games::MatchOrderFact &order);
     // An answer that a player sent by itself, as the message says it. Says whether it is final, or
     // why it does not count.
-    base::Result<bool> submit(int seat, const games::Answer &answer, const QJsonObject &message);
+    base::Result<bool> submit(int seat, const games::Answer &answer, const JsonObject &message);
     // The player has come back and knows nothing: what it is asked is asked again.
     void askAgain(int seat);
 
@@ -80,7 +80,7 @@ private:
     void decideAfterInvitations();
     void cancelMatch();
     void play();
-    void takeReply(const games::Question &question, const QJsonValue &reply);
+    void takeReply(const games::Question &question, const JsonValue &reply);
     void takeBotAnswer(const games::Question &question, const games::Answer &answer);
     void refuseAnswer(const games::Question &question, const base::Failure &why);
     void noteLink(int seat, bool isConnected);

@@ -41,7 +41,7 @@ void PlayerDesk::serve(transport::RpcServer &server, const QString &kind)
     server.onMessageType(M::Type, receive);
 }
 
-base::Result<bool> PlayerDesk::take(const QJsonObject &message, const QString &kind,
+base::Result<bool> PlayerDesk::take(const JsonObject &message, const QString &kind,
                                     const protocol::Envelope &envelope) const
 {
     const base::Result<protocol::Submission> said = protocol::Submission::in(message);

@@ -37,7 +37,7 @@ private:
                                                 const base::MatchId &match,
                                                 std::optional<int> attempt,
                                                 const base::PlayerId &player) const;
-    [[nodiscard]] base::Result<bool> take(const QJsonObject &message, const QString &kind,
+    [[nodiscard]] base::Result<bool> take(const JsonObject &message, const QString &kind,
                                           const protocol::Envelope &envelope) const;
 
     FindMatch m_find;

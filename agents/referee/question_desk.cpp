@@ -124,7 +124,7 @@ void QuestionDesk::putPatiently(const Key &key)
     policy.beforeRetry = [this, question](const transport::RetryNotice &notice) {
         warn(question, notice);
     };
-    policy.accepts = [this, key, question](const QJsonValue &reply) {
+    policy.accepts = [this, key, question](const JsonValue &reply) {
         const base::Result<games::Answer> answer =
             m_dialogue.readAnswer(m_table.assignment(), question, reply);
         const bool isAnswer = answer.ok() || isInvalidValue(answer.failure());

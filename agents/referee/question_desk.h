@@ -16,7 +16,7 @@ public:
     struct News
     {
         // An answer, as it came.
-        std::function<void(const games::Question &, const QJsonValue &reply)> answered;
+        std::function<void(const games::Question &, const JsonValue &reply)> answered;
         std::function<void(const games::Question &, const games::Answer &)> botAnswered;
         // The question will not be answered.
         std::function<void(const games::Question &, games::Fault)> failed;

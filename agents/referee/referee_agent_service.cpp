@@ -123,7 +123,7 @@ base::Result<protocol::MatchState> RefereeAgent::stateOf(const protocol::MatchSt
     state.attempt = runner.assignment().attempt;
     state.gameType = runner.assignment().gameType;
     state.state = runner.state();
-    state.view = QJsonObject::fromVariantMap(runner.observation(seat));
+    state.view = JsonObject::fromVariantMap(runner.observation(seat));
     if (seat)
         runner.askAgain(*seat);
     return state;

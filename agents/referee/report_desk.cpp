@@ -146,7 +146,7 @@ void ReportDesk::onOutcome(const QString &key, const transport::RpcOutcome &outc
             << "Report of " << match.text() << " not delivered: " << outcome.reason;
         return;
     }
-    const QJsonObject reply = outcome.result.toObject();
+    const JsonObject reply = outcome.result.toObject();
     if (protocol::messageTypeOf(reply) == protocol::LeagueError::Type) {
         settle(key);
         const base::Result<protocol::LeagueError> error =

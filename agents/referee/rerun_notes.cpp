@@ -18,7 +18,7 @@ void RerunNotes::noteInputs(const games::MatchState &state)
         const protocol::MatchInputFact fact{.tMs = input.atMs,
                                             .source = input.source,
                                             .type = input.type,
-                                            .data = QJsonObject::fromVariantMap(input.data),
+                                            .data = JsonObject::fromVariantMap(input.data),
                                             .errorCode = input.errorCode,
                                             .eventsBefore = input.eventsBefore};
         m_recorder.note(protocol::MatchInputFact::Kind, Observer, protocol::payloadOf(fact));
@@ -35,8 +35,8 @@ void RerunNotes::noteSetup(const QString &gameType, const games::MatchSetup &set
     fact.seed = setup.seed;
     fact.seedSalt = setup.seedSalt;
     fact.dealIndex = setup.dealIndex;
-    fact.rolePlan = QJsonObject::fromVariantMap(setup.rolePlan);
-    fact.config = QJsonObject::fromVariantMap(setup.rules);
+    fact.rolePlan = JsonObject::fromVariantMap(setup.rolePlan);
+    fact.config = JsonObject::fromVariantMap(setup.rules);
     for (const games::Seat &seat : setup.seats)
         fact.seats.append({seat.player, seat.displayName, seat.entropy, seat.isBot});
     fact.startedAt = {setup.startedAtMs};

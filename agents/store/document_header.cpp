@@ -1,9 +1,9 @@
 #include "agents/store/document_header.h"
 
 #include "agents/base/clock.h"
+#include "agents/base/json/json_document.h"
 
 #include <QFile>
-#include <QJsonDocument>
 
 namespace league::store {
 namespace {
@@ -18,7 +18,7 @@ void DocumentHeader::note(const Entry &entry)
     m_timeMs = entry.timeMs;
 }
 
-QJsonObject DocumentHeader::toJson() const
+JsonObject DocumentHeader::toJson() const
 {
     return {
         {QStringLiteral("schema_version"), QStringLiteral("1.0.0")},
@@ -33,8 +33,8 @@ std::optional<qint64> DocumentHeader::seqInFile(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
-    const QJsonDocument document = QJsonDocument::fromJson(file.readAll());
-    const QJsonValue seq = document.object().value(seqKey);
+    const JsonDocument document = JsonDocument::fromJson(file.readAll());
+    const JsonValue seq = document.object().value(seqKey);
     if (!seq.isDouble())
         return std::nullopt;
     return seq.toInteger();

@@ -4,10 +4,10 @@
 // The last is the number of the newest entry in the file; it tells a stale file from a current one.
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/store/entry.h"
 
 #include <QByteArray>
-#include <QJsonObject>
 #include <QString>
 
 #include <optional>
@@ -24,7 +24,7 @@ public:
     // The newest entry in the file, 0 when there is none.
     [[nodiscard]] qint64 seq() const { return m_seq; }
     // The fields, as the beginning of a document.
-    [[nodiscard]] QJsonObject toJson() const;
+    [[nodiscard]] JsonObject toJson() const;
 
     // The journal_seq that an existing file holds; nothing when it is missing or damaged.
     [[nodiscard]] static std::optional<qint64> seqInFile(const QString &path);

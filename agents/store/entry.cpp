@@ -1,11 +1,8 @@
 #include "agents/store/entry.h"
 
 #include "agents/base/clock.h"
-#include "agents/protocol/compact_json.h"
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/timestamps.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -17,13 +14,13 @@ QByteArray quoted(const QString &text)
     const auto isPlain = [](QChar c) { return c >= u' ' && c <= u'~' && c != u'"' && c != u'\\'; };
     if (std::all_of(text.begin(), text.end(), isPlain)) // nearly always: ids and words
         return '"' + text.toLatin1() + '"';
-    const QByteArray list = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
+    const QByteArray list = JsonDocument(JsonArray{text}).toJson(JsonDocument::Compact);
     return list.mid(1, list.size() - 2);
 }
 
 } // namespace
 
-QJsonObject toJson(const Entry &entry)
+JsonObject toJson(const Entry &entry)
 {
     return {
         {QStringLiteral("seq"), entry.seq},
@@ -36,7 +33,7 @@ QJsonObject toJson(const Entry &entry)
     };
 }
 
-base::Result<Entry> entryFromJson(const QJsonObject &object)
+base::Result<Entry> entryFromJson(const JsonObject &object)
 {
     const auto missing = [](const char *field) {
         return base::Failure{
@@ -71,7 +68,7 @@ QByteArray toJsonLine(const Entry &entry)
         + base::Clock::utcText(entry.timeMs).toLatin1() + "\",\"actor\":" + quoted(entry.actor)
         + ",\"subject\":" + quoted(entry.subject) + ",\"kind\":" + quoted(entry.kind)
         + ",\"visibility\":" + quoted(entry.visibility)
-        + ",\"body\":" + protocol::compactJson(entry.body) + '}';
+        + ",\"body\":" + compactJson(entry.body) + '}';
 }
 
 } // namespace league::store

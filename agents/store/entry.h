@@ -4,10 +4,10 @@
 // exports and resume-after-crash are folds over them.
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/base/result.h"
 
 #include <QByteArray>
-#include <QJsonObject>
 #include <QMetaType>
 #include <QString>
 
@@ -21,7 +21,7 @@ struct Entry
     QString subject = {}; // what it is about: "R1M1", "P01", the league's id
     QString kind = {}; // one of the words below, or a word of the role's own
     QString visibility = QStringLiteral("public"); // protocol.md §6.1
-    QJsonObject body = {};
+    JsonObject body = {};
 
     friend bool operator==(const Entry &, const Entry &) = default;
 };
@@ -33,9 +33,9 @@ enum class Urgency {
 };
 
 // The entry as an object of a transcript: {seq, timestamp, actor, subject, kind, visibility, body}.
-[[nodiscard]] QJsonObject toJson(const Entry &entry);
+[[nodiscard]] JsonObject toJson(const Entry &entry);
 // Such an object as an entry again; the failure names the field that is wrong.
-[[nodiscard]] base::Result<Entry> entryFromJson(const QJsonObject &object);
+[[nodiscard]] base::Result<Entry> entryFromJson(const JsonObject &object);
 // The same as one line of JSON, in that order of fields and without a line feed.
 [[nodiscard]] QByteArray toJsonLine(const Entry &entry);
 

@@ -1,12 +1,11 @@
 #include "agents/store/export_json.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/store/journal.h"
 #include "agents/store/league_facts.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QJsonArray>
-#include <QJsonDocument>
 
 namespace league::store {
 
@@ -16,7 +15,7 @@ constexpr QLatin1String format{"agent-league.export"};
 constexpr int formatVersion = 1;
 constexpr qint64 largestFile = qint64(512) * 1024 * 1024;
 
-void blank(QJsonObject &body, const QString &field)
+void blank(JsonObject &body, const QString &field)
 {
     if (body.contains(field))
         body.insert(field, QString());
@@ -38,7 +37,7 @@ base::Failure isNone(const QString &path, const QString &why)
                 .arg(QFileInfo(path).fileName(), why)};
 }
 
-base::Result<QJsonArray> entriesIn(const QString &path)
+base::Result<JsonArray> entriesIn(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -46,16 +45,16 @@ base::Result<QJsonArray> entriesIn(const QString &path)
             QStringLiteral("%1 could not be read: %2.").arg(path, file.errorString())};
     if (file.size() > largestFile)
         return isNone(path, QStringLiteral("it is larger than 512 MB"));
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &error);
-    if (error.error != QJsonParseError::NoError)
+    JsonParseError error;
+    const JsonDocument document = JsonDocument::fromJson(file.readAll(), &error);
+    if (error.error != JsonParseError::NoError)
         return isNone(path, QStringLiteral("it is not JSON (%1)").arg(error.errorString()));
-    const QJsonObject object = document.object();
+    const JsonObject object = document.object();
     if (object.value(QStringLiteral("format")).toString() != format)
         return isNone(path, QStringLiteral("its \"format\" is not \"%1\"").arg(format));
     if (object.value(QStringLiteral("format_version")).toInt() > formatVersion)
         return isNone(path, QStringLiteral("a newer version of this program wrote it"));
-    const QJsonArray entries = object.value(QStringLiteral("entries")).toArray();
+    const JsonArray entries = object.value(QStringLiteral("entries")).toArray();
     if (entries.isEmpty())
         return isNone(path, QStringLiteral("it has no entries"));
     return entries;
@@ -66,13 +65,13 @@ base::Result<QJsonArray> entriesIn(const QString &path)
 base::Result<QByteArray> leagueJson(JournalReader &reader, const LeagueRecord &record)
 {
     const bool isOver = record.completedMs != 0;
-    QJsonObject head{{QStringLiteral("format"), QString(format)},
-                     {QStringLiteral("format_version"), formatVersion},
-                     {QStringLiteral("league_id"), record.leagueId},
-                     {QStringLiteral("name"), record.name},
-                     {QStringLiteral("game_type"), record.gameType},
-                     {QStringLiteral("is_over"), isOver}};
-    QByteArray bytes = QJsonDocument(head).toJson(QJsonDocument::Compact);
+    JsonObject head{{QStringLiteral("format"), QString(format)},
+                    {QStringLiteral("format_version"), formatVersion},
+                    {QStringLiteral("league_id"), record.leagueId},
+                    {QStringLiteral("name"), record.name},
+                    {QStringLiteral("game_type"), record.gameType},
+                    {QStringLiteral("is_over"), isOver}};
+    QByteArray bytes = JsonDocument(head).toJson(JsonDocument::Compact);
     bytes.chop(1); // its closing brace comes after the entries
     bytes += ",\"entries\":[";
     const char *separator = "\n";
@@ -87,7 +86,7 @@ base::Result<QByteArray> leagueJson(JournalReader &reader, const LeagueRecord &r
 
 base::Outcome journalFromJson(const QString &document, const QString &journal)
 {
-    const base::Result<QJsonArray> entries = entriesIn(document);
+    const base::Result<JsonArray> entries = entriesIn(document);
     if (!entries)
         return entries.failure();
     auto target = Journal::open(journal);

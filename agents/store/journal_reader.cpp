@@ -1,10 +1,10 @@
 #include "agents/store/journal_reader.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/store/schema.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QJsonDocument>
 
 namespace league::store {
 namespace {
@@ -21,7 +21,7 @@ Entry entryOf(const QSqlQuery &row)
         .subject = row.value(3).toString(),
         .kind = row.value(4).toString(),
         .visibility = row.value(5).toString(),
-        .body = QJsonDocument::fromJson(row.value(6).toString().toUtf8()).object(),
+        .body = JsonDocument::fromJson(row.value(6).toString().toUtf8()).object(),
     };
 }
 

@@ -1,7 +1,7 @@
 #include "agents/store/journal_writer.h"
 
 #include "agents/base/time_account.h"
-#include "agents/protocol/compact_json.h"
+#include "agents/base/json/json_document.h"
 #include "agents/store/store_log.h"
 
 #include <QDir>
@@ -136,7 +136,7 @@ base::Outcome JournalWriter::openConnection()
         (*connection)
             ->prepare(QStringLiteral(
                 "INSERT INTO entries (seq, time_ms, actor, subject, kind, visibility, body) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?)"));
+                "VALUES (?, ?, ?, ?, ?, ?, CAST(? AS TEXT))"));
     if (!insert)
         return insert.failure();
     m_connection = std::move(*connection);
@@ -147,14 +147,14 @@ base::Outcome JournalWriter::openConnection()
 base::Outcome JournalWriter::insertBatch()
 {
     for (const Entry &entry : m_batch) {
-        const QByteArray body = protocol::compactJson(entry.body);
         m_insert->bindValue(0, entry.seq);
         m_insert->bindValue(1, entry.timeMs);
         m_insert->bindValue(2, text(entry.actor));
         m_insert->bindValue(3, text(entry.subject));
         m_insert->bindValue(4, text(entry.kind));
         m_insert->bindValue(5, text(entry.visibility));
-        m_insert->bindValue(6, QString::fromUtf8(body)); // as text: SQL reads it with json_extract
+        // UTF-8 is what the file holds: cast, it is text without having been turned into UTF-16.
+        m_insert->bindValue(6, compactJson(entry.body));
         if (!m_insert->exec())
             return m_connection->failure(m_insert->lastError());
     }

@@ -130,7 +130,7 @@ struct ResultFact
     QMap<base::PlayerId, int> score = {};
     QMap<base::PlayerId, protocol::PlayerOutcome> outcomes = {};
     QString reason = {};
-    QJsonObject details = {};
+    JsonObject details = {};
 
     template<class Self, class V>
     static void describe(Self &self, V &v)

@@ -103,7 +103,7 @@ private:
         match->decidedMs = entry.timeMs;
         match->number = protocol::drawnNumberIn(fact.details);
         match->parity = fact.details.value(QLatin1String("number_parity")).toString();
-        const QJsonObject choices = fact.details.value(QLatin1String("choices")).toObject();
+        const JsonObject choices = fact.details.value(QLatin1String("choices")).toObject();
         for (const base::PlayerId &player : fact.playerIds) {
             const QString &id = player.text();
             match->points.insert(id, fact.score.value(player));

@@ -1,22 +1,21 @@
 #include "agents/store/log_file.h"
 
 #include "agents/base/clock.h"
-#include "agents/protocol/compact_json.h"
-
-#include <QJsonObject>
+#include "agents/base/json/json.h"
+#include "agents/base/json/json_document.h"
 
 namespace league::store {
 
 QByteArray jsonOf(const LogLine &line)
 {
-    const QJsonObject object{
+    const JsonObject object{
         {QStringLiteral("timestamp"), base::Clock::utcText(line.utcMs)},
         {QStringLiteral("component"), line.component},
         {QStringLiteral("event_type"), line.eventType},
         {QStringLiteral("level"), line.level},
-        {QStringLiteral("details"), QJsonObject{{QStringLiteral("text"), line.text}}},
+        {QStringLiteral("details"), JsonObject{{QStringLiteral("text"), line.text}}},
     };
-    return protocol::compactJson(object);
+    return compactJson(object);
 }
 
 base::Result<std::unique_ptr<LogFile>> LogFile::open(const QString &path, LogRotation rotation)

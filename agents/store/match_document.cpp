@@ -1,8 +1,7 @@
 #include "agents/store/match_document.h"
 
 #include "agents/base/clock.h"
-
-#include <QJsonDocument>
+#include "agents/base/json/json_document.h"
 
 namespace league::store {
 namespace {
@@ -36,7 +35,7 @@ bool MatchDocument::apply(const Entry &entry)
 
 void MatchDocument::applyTransition(const Entry &entry)
 {
-    QJsonObject transition = entry.body;
+    JsonObject transition = entry.body;
     transition.insert(timestampKey, base::Clock::utcText(entry.timeMs));
     m_transitions.append(transition);
     // A match has other charts as well, such as the phases of Mafia.
@@ -53,18 +52,18 @@ void MatchDocument::applyResult(const Entry &entry)
 
 QByteArray MatchDocument::toBytes() const
 {
-    QJsonObject document = m_header.toJson();
+    JsonObject document = m_header.toJson();
     document.insert(QStringLiteral("match_id"), m_matchId);
     for (const char *key : {"round_id", "attempt", "game_type", "player_ids", "referee_id"}) {
         const QString name = QString::fromLatin1(key);
         if (m_result.contains(name))
             document.insert(name, m_result.value(name));
     }
-    QJsonObject lifecycle = m_lifecycle;
+    JsonObject lifecycle = m_lifecycle;
     lifecycle.insert(QStringLiteral("transitions"), m_transitions);
     document.insert(QStringLiteral("lifecycle"), lifecycle);
     document.insert(QStringLiteral("result"), m_result);
-    QByteArray bytes = QJsonDocument(document).toJson();
+    QByteArray bytes = JsonDocument(document).toJson();
     bytes.chop(3); // line feed, closing brace, line feed: the transcript comes before them
     return bytes + ",\n    \"transcript\": [" + m_transcript + "\n]\n}\n";
 }

@@ -5,10 +5,9 @@
 // long as it takes to write the file; pure, touches no disk.
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/store/document_header.h"
 #include "agents/store/entry.h"
-
-#include <QJsonArray>
 
 namespace league::store {
 
@@ -30,9 +29,9 @@ private:
 
     DocumentHeader m_header;
     QString m_matchId;
-    QJsonObject m_lifecycle;
-    QJsonArray m_transitions;
-    QJsonObject m_result;
+    JsonObject m_lifecycle;
+    JsonArray m_transitions;
+    JsonObject m_result;
     QByteArray m_transcript; // already in words, one entry per line
 };
 

@@ -3,10 +3,10 @@
 // The other half of MatchDocument; used by audits.
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/base/result.h"
 #include "agents/protocol/timestamps.h"
 
-#include <QJsonObject>
 #include <QList>
 #include <QString>
 
@@ -20,7 +20,7 @@ struct TranscriptEntry
     QString actor = {};
     QString kind = {};
     QString visibility = {};
-    QJsonObject body = {};
+    JsonObject body = {};
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -40,7 +40,7 @@ struct MatchFile
     static constexpr QLatin1String Method{};
 
     QString matchId = {};
-    QJsonObject result = {}; // empty while there is none
+    JsonObject result = {}; // empty while there is none
     QList<TranscriptEntry> transcript = {};
 
     template<class Self, class V>
@@ -56,6 +56,6 @@ struct MatchFile
 };
 
 // The whole of a JSON file, which must be one object.
-[[nodiscard]] base::Result<QJsonObject> readJsonFile(const QString &path);
+[[nodiscard]] base::Result<JsonObject> readJsonFile(const QString &path);
 
 } // namespace league::store

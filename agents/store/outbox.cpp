@@ -48,7 +48,7 @@ void Outbox::forget(const QString &key)
     m_seqOf.erase(seq);
 }
 
-void Outbox::put(const QString &key, const QJsonObject &message)
+void Outbox::put(const QString &key, const JsonObject &message)
 {
     Entry entry{.actor = m_actor,
                 .subject = key,

@@ -6,11 +6,11 @@
 // it is sent, not when it is stored.
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/base/result.h"
 #include "agents/store/journal.h"
 
 #include <QHash>
-#include <QJsonObject>
 #include <QList>
 #include <QString>
 
@@ -26,7 +26,7 @@ public:
     struct Letter
     {
         QString key;
-        QJsonObject message;
+        JsonObject message;
 
         friend bool operator==(const Letter &, const Letter &) = default;
     };
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] static Letter letterIn(const Entry &entry);
 
     // Keeps the message under this key ("R1M1/1"); an older one under the same key is replaced.
-    void put(const QString &key, const QJsonObject &message);
+    void put(const QString &key, const JsonObject &message);
     // Calls done when the message under this key is on disk, or with the failure; as whenDurable.
     void whenSafe(const QString &key, QObject *context, std::function<void(base::Outcome)> done);
     // Calls done when it is on disk, however often the disk has refused it before; as whenKept.

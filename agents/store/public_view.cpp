@@ -1,12 +1,11 @@
 #include "agents/store/public_view.h"
 
+#include "agents/base/json/json.h"
 #include "agents/protocol/mafia/event_notice.h"
 #include "agents/protocol/mafia/night_messages.h"
 #include "agents/protocol/record_facts.h"
 #include "agents/store/league_facts.h"
 #include "agents/store/recovery_facts.h"
-
-#include <QJsonArray>
 
 #include <algorithm>
 
@@ -49,29 +48,29 @@ bool tellsARole(const Entry &entry)
         || method == protocol::EventNotice::Method; // some are for the mafia only
 }
 
-void blank(QJsonObject &body, const QString &field)
+void blank(JsonObject &body, const QString &field)
 {
     if (body.contains(field))
         body.insert(field, QString());
 }
 
-QJsonValue withoutObserverPart(const QJsonValue &value);
+JsonValue withoutObserverPart(const JsonValue &value);
 
-QJsonObject withoutObserverPart(QJsonObject object)
+JsonObject withoutObserverPart(JsonObject object)
 {
     object.remove(QStringLiteral("_observer"));
     for (auto it = object.begin(); it != object.end(); ++it) {
         if (it->isObject() || it->isArray())
-            it.value() = withoutObserverPart(QJsonValue(it.value()));
+            it.value() = withoutObserverPart(JsonValue(it.value()));
     }
     return object;
 }
 
-QJsonValue withoutObserverPart(const QJsonValue &value)
+JsonValue withoutObserverPart(const JsonValue &value)
 {
     if (value.isObject())
         return withoutObserverPart(value.toObject());
-    QJsonArray array = value.toArray();
+    JsonArray array = value.toArray();
     for (qsizetype i = 0; i < array.size(); ++i) {
         if (array.at(i).isObject() || array.at(i).isArray())
             array.replace(i, withoutObserverPart(array.at(i)));

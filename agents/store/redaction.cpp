@@ -1,9 +1,9 @@
 #include "agents/store/redaction.h"
 
+#include "agents/base/json/json.h"
 #include "agents/protocol/secrets.h"
 #include "agents/store/secret_text.h"
 
-#include <QJsonArray>
 #include <QRegularExpression>
 
 #include <optional>
@@ -14,7 +14,7 @@ namespace {
 const QString mask = QStringLiteral("***");
 
 // What other people's agents call their tokens; a number is how many they used, not a secret.
-bool isSecret(const QString &key, const QJsonValue &value)
+bool isSecret(const QString &key, const JsonValue &value)
 {
     if (isSecretKey(key))
         return true;
@@ -23,7 +23,7 @@ bool isSecret(const QString &key, const QJsonValue &value)
 }
 
 // An absent token says something about a message, so null and empty text stay as they are.
-bool isHidden(const QJsonValue &value)
+bool isHidden(const JsonValue &value)
 {
     return value.isNull() || (value.isString() && value.toString().isEmpty())
         || value.toString() == mask;
@@ -40,18 +40,18 @@ QString withoutShapedTokens(const QString &text)
     return clean.replace(token, QStringLiteral("\\1_") + mask);
 }
 
-std::optional<QJsonValue> redacted(const QJsonValue &value);
+std::optional<JsonValue> redacted(const JsonValue &value);
 
 // Empty when there is nothing to hide, so that the common case copies nothing.
-std::optional<QJsonObject> redacted(const QJsonObject &object)
+std::optional<JsonObject> redacted(const JsonObject &object)
 {
-    std::optional<QJsonObject> copy;
+    std::optional<JsonObject> copy;
     for (auto it = object.constBegin(); it != object.constEnd(); ++it) {
-        std::optional<QJsonValue> clean;
+        std::optional<JsonValue> clean;
         if (!isSecret(it.key(), it.value()))
             clean = redacted(it.value());
         else if (!isHidden(it.value()))
-            clean = QJsonValue(mask);
+            clean = JsonValue(mask);
         if (!clean)
             continue;
         if (!copy)
@@ -61,11 +61,11 @@ std::optional<QJsonObject> redacted(const QJsonObject &object)
     return copy;
 }
 
-std::optional<QJsonArray> redacted(const QJsonArray &array)
+std::optional<JsonArray> redacted(const JsonArray &array)
 {
-    std::optional<QJsonArray> copy;
+    std::optional<JsonArray> copy;
     for (qsizetype i = 0; i < array.size(); ++i) {
-        const std::optional<QJsonValue> clean = redacted(array.at(i));
+        const std::optional<JsonValue> clean = redacted(array.at(i));
         if (!clean)
             continue;
         if (!copy)
@@ -75,7 +75,7 @@ std::optional<QJsonArray> redacted(const QJsonArray &array)
     return copy;
 }
 
-std::optional<QJsonValue> redacted(const QJsonValue &value)
+std::optional<JsonValue> redacted(const JsonValue &value)
 {
     if (value.isObject())
         return redacted(value.toObject());
@@ -87,12 +87,12 @@ std::optional<QJsonValue> redacted(const QJsonValue &value)
     const QString clean = redactText(text);
     if (clean == text)
         return std::nullopt;
-    return QJsonValue(clean);
+    return JsonValue(clean);
 }
 
 } // namespace
 
-QJsonObject redact(const QJsonObject &object)
+JsonObject redact(const JsonObject &object)
 {
     return redacted(object).value_or(object);
 }

@@ -4,7 +4,8 @@
 // Journal::append for every entry, and by whoever else writes messages down.
 #pragma once
 
-#include <QJsonObject>
+#include "agents/base/json/json.h"
+
 #include <QString>
 
 namespace league::store {
@@ -13,7 +14,7 @@ namespace league::store {
 // depth and also inside text that holds JSON; and so is the text of every other field that is named
 // after a token, and whatever has the form of one of our tokens. Hashes (token_sha256) stay. An
 // object without secrets comes back unchanged and uncopied.
-[[nodiscard]] QJsonObject redact(const QJsonObject &object);
+[[nodiscard]] JsonObject redact(const JsonObject &object);
 
 // The same for text that may hold a message, such as a body that could not be parsed or a line of a
 // log.

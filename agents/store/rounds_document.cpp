@@ -1,7 +1,6 @@
 #include "agents/store/rounds_document.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
+#include "agents/base/json/json_document.h"
 
 namespace league::store {
 namespace {
@@ -11,7 +10,7 @@ const QString roundsKey = QStringLiteral("rounds");
 const QString matchesKey = QStringLiteral("matches");
 const QString matchIdKey = QStringLiteral("match_id");
 
-void merge(QJsonObject &into, const QJsonObject &fields)
+void merge(JsonObject &into, const JsonObject &fields)
 {
     for (auto it = fields.begin(); it != fields.end(); ++it)
         into.insert(it.key(), it.value());
@@ -33,13 +32,13 @@ bool RoundsDocument::apply(const Entry &entry)
     return true;
 }
 
-void RoundsDocument::applySchedule(const QJsonObject &body)
+void RoundsDocument::applySchedule(const JsonObject &body)
 {
-    for (const QJsonValue &scheduled : body.value(roundsKey).toArray())
+    for (const JsonValue &scheduled : body.value(roundsKey).toArray())
         applyRound(scheduled.toObject());
 }
 
-void RoundsDocument::applyRound(const QJsonObject &fields)
+void RoundsDocument::applyRound(const JsonObject &fields)
 {
     Round &changed = round(fields.value(roundIdKey));
     merge(changed.fields, fields);
@@ -48,7 +47,7 @@ void RoundsDocument::applyRound(const QJsonObject &fields)
 
 void RoundsDocument::applyResult(const Entry &entry)
 {
-    QJsonObject end;
+    JsonObject end;
     for (const char *key : {"status", "winner", "winner_team", "score", "attempt"}) {
         const QString name = QString::fromLatin1(key);
         if (entry.body.contains(name))
@@ -58,7 +57,7 @@ void RoundsDocument::applyResult(const Entry &entry)
     round(entry.body.value(roundIdKey)).bytes.clear();
 }
 
-RoundsDocument::Round &RoundsDocument::round(const QJsonValue &id)
+RoundsDocument::Round &RoundsDocument::round(const JsonValue &id)
 {
     const QString name = id.toVariant().toString(); // agents write 1 and "1"
     auto place = m_placeOf.constFind(name);
@@ -71,21 +70,21 @@ RoundsDocument::Round &RoundsDocument::round(const QJsonValue &id)
 
 QByteArray RoundsDocument::inWords(const Round &round) const
 {
-    QJsonArray matches;
-    for (const QJsonValue &value : round.fields.value(matchesKey).toArray()) {
-        QJsonObject match = value.toObject();
+    JsonArray matches;
+    for (const JsonValue &value : round.fields.value(matchesKey).toArray()) {
+        JsonObject match = value.toObject();
         merge(match, m_endOf.value(match.value(matchIdKey).toString()));
         matches.append(match);
     }
-    QJsonObject fields = round.fields;
+    JsonObject fields = round.fields;
     if (!matches.isEmpty())
         fields.insert(matchesKey, matches);
-    return QJsonDocument(fields).toJson(QJsonDocument::Compact);
+    return JsonDocument(fields).toJson(JsonDocument::Compact);
 }
 
 QByteArray RoundsDocument::toBytes()
 {
-    QByteArray document = QJsonDocument(m_header.toJson()).toJson(QJsonDocument::Compact);
+    QByteArray document = JsonDocument(m_header.toJson()).toJson(JsonDocument::Compact);
     document.chop(1); // its closing brace comes after the rounds
     document += ",\"rounds\":[";
     const char *separator = "\n";

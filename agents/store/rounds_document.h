@@ -31,20 +31,20 @@ public:
 private:
     struct Round
     {
-        QJsonObject fields;
+        JsonObject fields;
         QByteArray bytes; // fields and results in words; empty when they have changed since
     };
 
-    void applySchedule(const QJsonObject &body);
-    void applyRound(const QJsonObject &fields);
+    void applySchedule(const JsonObject &body);
+    void applyRound(const JsonObject &fields);
     void applyResult(const Entry &entry);
-    Round &round(const QJsonValue &id);
+    Round &round(const JsonValue &id);
     [[nodiscard]] QByteArray inWords(const Round &round) const;
 
     DocumentHeader m_header;
     std::vector<Round> m_rounds; // in the order in which they were first heard of
     QHash<QString, size_t> m_placeOf; // by round_id
-    QHash<QString, QJsonObject> m_endOf; // by match_id: status, winner, score, attempt
+    QHash<QString, JsonObject> m_endOf; // by match_id: status, winner, score, attempt
 };
 
 } // namespace league::store

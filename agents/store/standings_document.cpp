@@ -1,6 +1,6 @@
 #include "agents/store/standings_document.h"
 
-#include <QJsonDocument>
+#include "agents/base/json/json_document.h"
 
 namespace league::store {
 
@@ -15,11 +15,11 @@ bool StandingsDocument::apply(const Entry &entry)
 
 QByteArray StandingsDocument::toBytes() const
 {
-    QJsonObject document = m_body;
-    const QJsonObject header = m_header.toJson();
+    JsonObject document = m_body;
+    const JsonObject header = m_header.toJson();
     for (auto it = header.begin(); it != header.end(); ++it)
         document.insert(it.key(), it.value());
-    return QJsonDocument(document).toJson();
+    return JsonDocument(document).toJson();
 }
 
 } // namespace league::store

@@ -21,7 +21,7 @@ public:
 
 private:
     DocumentHeader m_header;
-    QJsonObject m_body;
+    JsonObject m_body;
 };
 
 } // namespace league::store

@@ -1,13 +1,12 @@
 #include "agents/store/transcript_export.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/base/quoting.h"
 #include "agents/protocol/timestamps.h"
 #include "agents/store/atomic_file.h"
 #include "agents/store/channel_facts.h"
 #include "agents/store/journal_reader.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QMap>
 
 namespace league::store {
@@ -141,27 +140,27 @@ QByteArray asMarkdown(const Reading &reading)
 
 QByteArray asJson(const Reading &reading, const base::ChannelId &channel)
 {
-    QJsonArray entries;
+    JsonArray entries;
     for (const Line &line : reading.lines) {
-        QJsonArray to;
+        JsonArray to;
         for (const base::AgentId &agent : line.to)
             to.append(agent.text());
-        QJsonObject entry{{QStringLiteral("seq"), line.seq},
-                          {QStringLiteral("timestamp"), Timestamp{line.utcMs}.toWire()},
-                          {QStringLiteral("kind"), QString(wireWord(line.kind))},
-                          {QStringLiteral("from"), line.from},
-                          {QStringLiteral("display_name"), line.name},
-                          {QStringLiteral("text"), line.text},
-                          {QStringLiteral("addressed_to"), to}};
+        JsonObject entry{{QStringLiteral("seq"), line.seq},
+                         {QStringLiteral("timestamp"), Timestamp{line.utcMs}.toWire()},
+                         {QStringLiteral("kind"), QString(wireWord(line.kind))},
+                         {QStringLiteral("from"), line.from},
+                         {QStringLiteral("display_name"), line.name},
+                         {QStringLiteral("text"), line.text},
+                         {QStringLiteral("addressed_to"), to}};
         if (!line.turn.isEmpty())
             entry.insert(QStringLiteral("turn_id"), line.turn.text());
         if (!line.think.isEmpty())
             entry.insert(QStringLiteral("think"), line.think);
         entries.append(entry);
     }
-    return QJsonDocument(QJsonObject{{QStringLiteral("channel_id"), channel.text()},
-                                     {QStringLiteral("title"), reading.title},
-                                     {QStringLiteral("entries"), entries}})
+    return JsonDocument(JsonObject{{QStringLiteral("channel_id"), channel.text()},
+                                   {QStringLiteral("title"), reading.title},
+                                   {QStringLiteral("entries"), entries}})
         .toJson();
 }
 

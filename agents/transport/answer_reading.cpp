@@ -1,9 +1,8 @@
 #include "agents/transport/answer_reading.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/transport/event_stream.h"
 #include "agents/transport/http_answer.h"
-
-#include <QJsonDocument>
 
 namespace league::transport {
 
@@ -40,7 +39,7 @@ RpcOutcome failure(Kind kind, const QString &reason)
     return outcome;
 }
 
-RpcOutcome answered(const QJsonValue &result, const CallPolicy &policy)
+RpcOutcome answered(const JsonValue &result, const CallPolicy &policy)
 {
     RpcOutcome outcome;
     outcome.kind = Kind::Answered;
@@ -62,11 +61,11 @@ RpcOutcome refused(const RpcError &error)
 // A 2xx without a JSON-RPC reply: foreign agents answer with the bare message.
 RpcOutcome readBare(const WireAnswer &answer, const CallPolicy &policy)
 {
-    const QJsonDocument document = QJsonDocument::fromJson(answer.body);
+    const JsonDocument document = JsonDocument::fromJson(answer.body);
     if (document.isObject())
         return answered(document.object(), policy);
     if (policy.wants == CallPolicy::Wants::Acknowledgement)
-        return answered(QJsonValue::Undefined, policy);
+        return answered(JsonValue::Undefined, policy);
     return failure(Kind::Unreadable, QStringLiteral("The answer is not a JSON object."));
 }
 

@@ -14,9 +14,9 @@ namespace league::transport {
 // The id and the token in the manager's answer. A rejection, a LEAGUE_ERROR and an answer that
 // cannot be read are failures with their reason.
 template<protocol::Message Response, class AgentId>
-[[nodiscard]] base::Result<Seat> readSeat(const QJsonValue &reply, AgentId Response::*id)
+[[nodiscard]] base::Result<Seat> readSeat(const JsonValue &reply, AgentId Response::*id)
 {
-    const QJsonObject object = reply.toObject();
+    const JsonObject object = reply.toObject();
     if (protocol::messageTypeOf(object) == protocol::LeagueError::Type) {
         const auto error = protocol::read<protocol::LeagueError>(object);
         return error ? protocol::failureFrom(*error) : error.failure();
@@ -49,13 +49,13 @@ template<protocol::Message Request, protocol::Message Response, class AgentId>
         .conversationId = protocol::registrationConversation(self, base::randomHex(6))};
     // A league that is only busy says when to come again; the pauses of the policy are long enough.
     CallPolicy patient = policy;
-    patient.accepts = [](const QJsonValue &reply) {
+    patient.accepts = [](const JsonValue &reply) {
         const base::Result<Response> response = protocol::read<Response>(reply.toObject());
         return !response || !response->retryAfterMs
             || response->status == protocol::RegistrationStatus::Accepted;
     };
     return {manager, Request::Method, protocol::write(envelope, request),
-            [id](const QJsonValue &reply) { return readSeat(reply, id); }, patient};
+            [id](const JsonValue &reply) { return readSeat(reply, id); }, patient};
 }
 
 } // namespace league::transport

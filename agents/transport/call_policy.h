@@ -1,10 +1,9 @@
 // CallPolicy and RpcOutcome: how hard to try, and what came of it (L-11, L-12).
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/protocol/json_rpc.h"
 #include "agents/transport/wire_headers.h"
-
-#include <QJsonObject>
 
 #include <chrono>
 #include <functional>
@@ -37,7 +36,7 @@ struct RpcOutcome
     };
 
     Kind kind = Kind::TimedOut;
-    QJsonValue result = QJsonValue::Undefined; // of an answer, also of one that is not wanted
+    JsonValue result = JsonValue::Undefined; // of an answer, also of one that is not wanted
     protocol::RpcError error = {}; // of a refusal
     int sends = 0;
     qint64 elapsedMs = 0;
@@ -72,9 +71,9 @@ struct CallPolicy
     std::function<void(const RetryNotice &)> beforeRetry = {};
     // Makes the message of a retry anew, for messages that name a deadline; without it the first
     // one is repeated.
-    std::function<QJsonObject()> renew = {};
+    std::function<JsonObject()> renew = {};
     // Says whether a result is the message that is wanted; one that is not counts as unreadable.
-    std::function<bool(const QJsonValue &)> accepts = {};
+    std::function<bool(const JsonValue &)> accepts = {};
     Wants wants = Wants::Answer;
     Headers headers = {};
 };

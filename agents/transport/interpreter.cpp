@@ -1,10 +1,9 @@
 #include "agents/transport/interpreter.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/dialect/answer_reading.h"
 #include "agents/transport/answer_reading.h"
 #include "agents/transport/event_stream.h"
-
-#include <QJsonDocument>
 
 namespace league::transport {
 
@@ -15,13 +14,13 @@ using protocol::RpcRequest;
 namespace {
 
 // The object an agent answered with, in an event stream too; empty when there is none.
-QJsonObject objectIn(const WireAnswer &answer)
+JsonObject objectIn(const WireAnswer &answer)
 {
     if (!answer.contentType.toLower().startsWith("text/event-stream"))
-        return QJsonDocument::fromJson(answer.body).object();
+        return JsonDocument::fromJson(answer.body).object();
     for (const QByteArray &event : eventsOf(answer.body)) {
         if (std::holds_alternative<protocol::RpcReply>(protocol::parseRpcReply(event)))
-            return QJsonDocument::fromJson(event).object();
+            return JsonDocument::fromJson(event).object();
     }
     return {};
 }
@@ -73,17 +72,17 @@ public:
         m_patience.cancel();
     }
 
-    [[nodiscard]] bool waitsFor(const QUrl &endpoint, const QJsonObject &answer) const
+    [[nodiscard]] bool waitsFor(const QUrl &endpoint, const JsonObject &answer) const
     {
         return m_done && m_call.endpoint == endpoint && protocol::isAnswerTo(asked(), answer);
     }
 
     // The answer has come by another way.
-    void take(const QJsonObject &answer)
+    void take(const JsonObject &answer)
     {
         WireAnswer heard;
         heard.status = 200;
-        heard.original = QJsonDocument(answer).toJson(QJsonDocument::Compact);
+        heard.original = JsonDocument(answer).toJson(JsonDocument::Compact);
         translate(heard, answer);
     }
 
@@ -144,7 +143,7 @@ private:
         const AnswerReading reading =
             protocol::readToolAnswer(outcome.result.toObject(), asked(), m_house->m_clock.utcMs());
         answer.kind = WireAnswer::Kind::Answered;
-        answer.original = QJsonDocument(outcome.result.toObject()).toJson(QJsonDocument::Compact);
+        answer.original = JsonDocument(outcome.result.toObject()).toJson(JsonDocument::Compact);
         answer.status = 200;
         if (reading.kind == AnswerReading::Kind::Answer)
             return translate(answer, reading.message);
@@ -171,7 +170,7 @@ private:
     void arrived(const WireAnswer &answer)
     {
         const RpcOutcome outcome = readAnswer(answer, {});
-        const QJsonObject body = objectIn(answer);
+        const JsonObject body = objectIn(answer);
         const bool isLost = this->isLost(outcome, body);
         if (!isLost && outcome.ok() && !body.isEmpty()) {
             const AnswerReading reading =
@@ -193,7 +192,7 @@ private:
     }
 
     // Whether the form was not understood, so that another one may be.
-    [[nodiscard]] bool isLost(const RpcOutcome &outcome, const QJsonObject &body) const
+    [[nodiscard]] bool isLost(const RpcOutcome &outcome, const JsonObject &body) const
     {
         if (outcome.kind == RpcOutcome::Kind::Refused)
             return protocol::isNotUnderstood(outcome.error, outcome.httpStatus);
@@ -212,13 +211,13 @@ private:
         });
     }
 
-    void translate(WireAnswer answer, const QJsonObject &message)
+    void translate(WireAnswer answer, const JsonObject &message)
     {
         m_house->learn(m_call.endpoint, m_request.method, m_form);
         answer.kind = WireAnswer::Kind::Answered;
         if (answer.original.isNull())
             answer.original = answer.body;
-        answer.body = protocol::toBytes(protocol::RpcReply{m_request.id, QJsonValue(message)});
+        answer.body = protocol::toBytes(protocol::RpcReply{m_request.id, JsonValue(message)});
         answer.contentType = JsonContentType;
         finish(answer);
     }
@@ -285,7 +284,7 @@ std::optional<CallForm> Interpreter::formOf(const QUrl &endpoint) const
     return page ? page->form : std::nullopt;
 }
 
-bool Interpreter::deliver(const QUrl &endpoint, const QJsonObject &answer)
+bool Interpreter::deliver(const QUrl &endpoint, const JsonObject &answer)
 {
     for (const auto &[key, talk] : m_talks) {
         if (talk->waitsFor(endpoint, answer)) {

@@ -8,11 +8,10 @@
 #pragma once
 
 #include "agents/base/clock.h"
+#include "agents/base/json/json.h"
 #include "agents/transport/dialect_book.h"
 #include "agents/transport/mcp_client.h"
 #include "agents/transport/wire.h"
-
-#include <QJsonObject>
 
 #include <functional>
 #include <unordered_map>
@@ -38,7 +37,7 @@ public:
 
     // An answer that the agent at the endpoint has sent as a request of its own, in our form. Who
     // sent it must be certain. True when a call was waiting for it.
-    bool deliver(const QUrl &endpoint, const QJsonObject &answer);
+    bool deliver(const QUrl &endpoint, const JsonObject &answer);
 
     PendingCall call(WireCall call, Done done) override;
     base::Result<std::unique_ptr<Listener>> serve(const QHostAddress &address, quint16 port,

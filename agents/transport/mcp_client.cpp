@@ -50,7 +50,7 @@ McpClient::McpClient(Wire &wire, base::Clock &clock)
 
 McpClient::~McpClient() = default;
 
-McpCall McpClient::call(const QUrl &endpoint, const QString &tool, const QJsonObject &arguments,
+McpCall McpClient::call(const QUrl &endpoint, const QString &tool, const JsonObject &arguments,
                         std::chrono::milliseconds timeout, Done done)
 {
     return begun(*m_office, endpoint, {McpErrand::Kind::Call, {tool}, arguments}, timeout,
@@ -58,7 +58,7 @@ McpCall McpClient::call(const QUrl &endpoint, const QString &tool, const QJsonOb
 }
 
 McpCall McpClient::deliver(const QUrl &endpoint, const QStringList &tools,
-                           const QJsonObject &message, std::chrono::milliseconds timeout, Done done)
+                           const JsonObject &message, std::chrono::milliseconds timeout, Done done)
 {
     return begun(*m_office, endpoint, {McpErrand::Kind::Deliver, tools, message}, timeout,
                  withoutTools(std::move(done)));

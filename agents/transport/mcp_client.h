@@ -57,11 +57,11 @@ public:
     // calling. `done` runs once, from the event loop. Answered: `result` is the object that the
     // tool gave. Refused: an error of the protocol or of the tool, with its text. Otherwise as in
     // RpcClient.
-    McpCall call(const QUrl &endpoint, const QString &tool, const QJsonObject &arguments,
+    McpCall call(const QUrl &endpoint, const QString &tool, const JsonObject &arguments,
                  std::chrono::milliseconds timeout, Done done);
     // Hands a league message to the first of these tools that the server has, as that tool wants
     // it (protocol::mcp_client::argumentsFor). Otherwise as call().
-    McpCall deliver(const QUrl &endpoint, const QStringList &tools, const QJsonObject &message,
+    McpCall deliver(const QUrl &endpoint, const QStringList &tools, const JsonObject &message,
                     std::chrono::milliseconds timeout, Done done);
     // Asks for the tools anew; those that may not be called are left out.
     McpCall listTools(const QUrl &endpoint, std::chrono::milliseconds timeout, Listed done);

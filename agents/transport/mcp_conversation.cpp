@@ -150,9 +150,9 @@ void McpConversation::chooseTool(const Tools &tools)
 void McpConversation::callTool(const Tool &tool)
 {
     m_tool = tool;
-    QJsonObject arguments = m_errand.content;
+    JsonObject arguments = m_errand.content;
     if (m_errand.kind == McpErrand::Kind::Deliver && m_canList) {
-        const base::Result<QJsonObject> fitting = argumentsFor(tool, m_errand.content);
+        const base::Result<JsonObject> fitting = argumentsFor(tool, m_errand.content);
         if (!fitting)
             return refuse(protocol::rpc_code::InvalidParams, fitting.failure().sentence);
         arguments = *fitting;
@@ -203,7 +203,7 @@ void McpConversation::ask(const protocol::RpcRequest &request, const Headers &pa
     m_openRequest = request.id;
     m_exchange->begin(m_session.dressed(request), m_session.headersFor(request, parameters),
                       [this, next = std::move(next)](const RpcOutcome &outcome) {
-                          m_openRequest = QJsonValue::Undefined;
+                          m_openRequest = JsonValue::Undefined;
                           next(outcome);
                       });
 }
@@ -264,7 +264,7 @@ void McpConversation::abandon()
 void McpConversation::release()
 {
     m_deadline.cancel();
-    m_openRequest = QJsonValue::Undefined;
+    m_openRequest = JsonValue::Undefined;
     m_exchange.reset();
     m_handshake.reset();
     if (McpOffice *const office = std::exchange(m_office, nullptr))

@@ -19,7 +19,7 @@ struct McpErrand
 
     Kind kind = Kind::List;
     QStringList tools = {}; // in the order of preference
-    QJsonObject content = {}; // arguments or message
+    JsonObject content = {}; // arguments or message
 };
 
 class McpConversation final : public std::enable_shared_from_this<McpConversation>
@@ -71,7 +71,7 @@ private:
     Tools m_pages; // what was listed so far
     QStringList m_cursors;
     protocol::mcp_client::Tool m_tool; // the one called
-    QJsonValue m_openRequest = QJsonValue::Undefined; // the id of what the server works on
+    JsonValue m_openRequest = JsonValue::Undefined; // the id of what the server works on
     std::unique_ptr<McpHandshake> m_handshake;
     std::unique_ptr<McpExchange> m_exchange;
 };

@@ -21,7 +21,7 @@ std::optional<QString> headerText(const Caller &caller, QByteArrayView name)
 class ToolAnswer final : public RpcResponder::Request
 {
 public:
-    ToolAnswer(QJsonValue id, McpCore::ToolDone done) : m_id(std::move(id)), m_done(std::move(done))
+    ToolAnswer(JsonValue id, McpCore::ToolDone done) : m_id(std::move(id)), m_done(std::move(done))
     {
     }
 
@@ -41,11 +41,11 @@ public:
         done(reply ? ToolOutcome::from(*reply) : ToolOutcome{{}, QStringLiteral("No answer.")});
     }
 
-    [[nodiscard]] const QJsonValue &id() const override { return m_id; }
+    [[nodiscard]] const JsonValue &id() const override { return m_id; }
     [[nodiscard]] bool isForeign() const override { return false; }
 
 private:
-    QJsonValue m_id;
+    JsonValue m_id;
     McpCore::ToolDone m_done;
 };
 
@@ -81,19 +81,19 @@ bool McpDesk::receive(const RpcRequest &call, const Caller &caller, const RpcRes
         return true;
     m_core.receive(
         call, *era, headers,
-        [this, &caller, &lookup](const QString &name, const QJsonObject &arguments,
+        [this, &caller, &lookup](const QString &name, const JsonObject &arguments,
                                  const McpCore::ToolDone &done) {
             return run(name, arguments, caller, lookup, done);
         },
         [respond](const McpAnswer &answer) {
             if (const auto *error = std::get_if<protocol::RpcError>(&answer.content))
                 return respond.error(*error, answer.status);
-            respond.result(std::get<QJsonObject>(answer.content));
+            respond.result(std::get<JsonObject>(answer.content));
         });
     return true;
 }
 
-bool McpDesk::run(const QString &name, const QJsonObject &arguments, const Caller &caller,
+bool McpDesk::run(const QString &name, const JsonObject &arguments, const Caller &caller,
                   const Lookup &lookup, const McpCore::ToolDone &done) const
 {
     const protocol::McpTool *tool = m_core.tool(name);

@@ -41,7 +41,7 @@ public:
                  const RpcResponder &respond, const Lookup &lookup) const;
 
 private:
-    [[nodiscard]] bool run(const QString &name, const QJsonObject &arguments, const Caller &caller,
+    [[nodiscard]] bool run(const QString &name, const JsonObject &arguments, const Caller &caller,
                            const Lookup &lookup, const protocol::McpCore::ToolDone &done) const;
 
     protocol::McpCore m_core;

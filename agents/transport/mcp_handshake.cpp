@@ -31,7 +31,7 @@ RpcOutcome refusal(const RpcOutcome &of, const QString &reason)
 {
     RpcOutcome outcome = of;
     outcome.kind = Kind::Refused;
-    outcome.result = QJsonValue::Undefined;
+    outcome.result = JsonValue::Undefined;
     outcome.error = {protocol::rpc_code::ApplicationError, reason, {}};
     outcome.reason = reason;
     return outcome;

@@ -19,7 +19,7 @@ void Membership::apply(Application application)
         return;
     const QUrl manager = application.manager;
     const QString method = application.method;
-    const QJsonObject request = application.request;
+    const JsonObject request = application.request;
     const CallPolicy policy = application.policy;
     m_call = m_client.call(manager, method, request, policy,
                            [this, application = std::move(application)](const RpcOutcome &outcome) {

@@ -30,9 +30,9 @@ struct Application
 {
     QUrl manager;
     QString method;
-    QJsonObject request;
+    JsonObject request;
     // Reads the manager's answer; a failure's sentence is the reason for the rejection.
-    std::function<base::Result<Seat>(const QJsonValue &)> read;
+    std::function<base::Result<Seat>(const JsonValue &)> read;
     CallPolicy policy;
 };
 

@@ -129,7 +129,7 @@ void RetryingCall::renewBody()
 {
     if (!m_policy.renew)
         return;
-    const QJsonObject params = m_policy.renew();
+    const JsonObject params = m_policy.renew();
     if (!isOver())
         m_body = protocol::toBytes({m_office->nextId(), m_method, params});
 }

@@ -27,7 +27,7 @@ RpcClient::RpcClient(Wire &wire, base::Clock &clock, BreakerPolicy policy)
 
 RpcClient::~RpcClient() = default;
 
-RpcCall RpcClient::call(const QUrl &endpoint, const QString &method, const QJsonObject &params,
+RpcCall RpcClient::call(const QUrl &endpoint, const QString &method, const JsonObject &params,
                         CallPolicy policy, Done done)
 {
     const protocol::RpcRequest request{m_office->nextId(), method, params};
@@ -38,7 +38,7 @@ RpcCall RpcClient::call(const QUrl &endpoint, const QString &method, const QJson
     return RpcCall(std::move(call));
 }
 
-void RpcClient::post(const QUrl &endpoint, const QString &method, const QJsonObject &params,
+void RpcClient::post(const QUrl &endpoint, const QString &method, const JsonObject &params,
                      std::chrono::milliseconds timeout, Done done, Headers headers)
 {
     CallPolicy policy;

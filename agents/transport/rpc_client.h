@@ -6,12 +6,11 @@
 #pragma once
 
 #include "agents/base/clock.h"
+#include "agents/base/json/json.h"
 #include "agents/transport/call_policy.h"
 #include "agents/transport/circuit_breaker.h"
 #include "agents/transport/traffic_tap.h"
 #include "agents/transport/wire.h"
-
-#include <QJsonObject>
 
 #include <functional>
 #include <memory>
@@ -52,10 +51,10 @@ public:
 
     // Calls a method. `done` runs once, from the event loop. Each send has the policy's full
     // window; a late answer to an earlier send counts as long as the call is under way.
-    RpcCall call(const QUrl &endpoint, const QString &method, const QJsonObject &params,
+    RpcCall call(const QUrl &endpoint, const QString &method, const JsonObject &params,
                  CallPolicy policy, Done done);
     // Sends once without a handle; any 2xx is an answer. Lives until it is over or the client dies.
-    void post(const QUrl &endpoint, const QString &method, const QJsonObject &params,
+    void post(const QUrl &endpoint, const QString &method, const JsonObject &params,
               std::chrono::milliseconds timeout, Done done = {}, Headers headers = {});
 
     // An agent that was away has come back by itself: the next request to it may go out, as the

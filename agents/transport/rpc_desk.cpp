@@ -1,13 +1,12 @@
 #include "agents/transport/rpc_desk.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/base/logging.h"
 #include "agents/base/quoting.h"
 #include "agents/protocol/dialect/request_reading.h"
 #include "agents/protocol/envelope.h"
 #include "agents/transport/league_proof.h"
 #include "agents/transport/mcp_desk.h"
-
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -27,7 +26,7 @@ const QByteArray PageVerbs = QByteArrayLiteral("GET, HEAD");
 // Refusals of the HTTP rules come in the form that callers of /mcp can read.
 QByteArray errorBody(int rpcCode, const QString &sentence)
 {
-    return protocol::toBytes(RpcReply{QJsonValue::Null, RpcError{rpcCode, sentence}});
+    return protocol::toBytes(RpcReply{JsonValue::Null, RpcError{rpcCode, sentence}});
 }
 
 void refuse(const WireReply &reply, int status, const QString &sentence,
@@ -98,7 +97,7 @@ public:
     void concern(const RpcRequest &call, bool isForeign)
     {
         m_isForeign = isForeign;
-        m_id = call.isNotification() ? QJsonValue(QJsonValue::Null) : call.id;
+        m_id = call.isNotification() ? JsonValue(JsonValue::Null) : call.id;
         m_method = call.method;
     }
 
@@ -124,14 +123,14 @@ public:
         answer(status, protocol::toBytes(RpcReply{m_id, error}), QStringLiteral("refused"), {});
     }
 
-    [[nodiscard]] const QJsonValue &id() const override { return m_id; }
+    [[nodiscard]] const JsonValue &id() const override { return m_id; }
     [[nodiscard]] bool isForeign() const override { return m_isForeign; }
 
 private:
     std::weak_ptr<RpcDesk> m_desk;
     WireReply m_reply;
     Headers m_headers;
-    QJsonValue m_id = QJsonValue::Null;
+    JsonValue m_id = JsonValue::Null;
     QString m_method;
     bool m_isAnswered = false;
     bool m_isForeign = false;
@@ -251,7 +250,7 @@ void RpcDesk::receivePage(const WireRequest &request, const WireReply &reply)
     }
     if (page)
         return (*page)(request, reply);
-    reply.send(200, QJsonDocument(m_settings.health()).toJson(QJsonDocument::Compact),
+    reply.send(200, JsonDocument(m_settings.health()).toJson(JsonDocument::Compact),
                JsonContentType, corsHeaders(request));
 }
 

@@ -27,7 +27,7 @@ public:
         TrafficTap *tap = nullptr;
         HostGuard guard = {};
         bool answersEveryDialect = false;
-        std::function<QJsonObject()> health = {};
+        std::function<JsonObject()> health = {};
         QHash<QString, Handler> byMethod = {};
         QHash<QString, Handler> byMessageType = {};
         Handler otherwise = {};

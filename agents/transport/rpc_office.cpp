@@ -33,7 +33,7 @@ RpcOffice::~RpcOffice()
         call->cancel();
 }
 
-QByteArray RpcOffice::newsBytes(const QString &method, const QJsonObject &params)
+QByteArray RpcOffice::newsBytes(const QString &method, const JsonObject &params)
 {
     // Objects that share their content, as those that go to many do, are found equal at once.
     const auto known = std::ranges::find_if(

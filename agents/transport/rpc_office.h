@@ -28,7 +28,7 @@ public:
     [[nodiscard]] qint64 nextId() { return ++m_lastId; }
 
     // A request as it travels. The same news goes to many, so the last ones are kept as text.
-    [[nodiscard]] QByteArray newsBytes(const QString &method, const QJsonObject &params);
+    [[nodiscard]] QByteArray newsBytes(const QString &method, const JsonObject &params);
 
     // Keeps a call alive until it is struck off.
     void enter(const std::shared_ptr<RetryingCall> &call);
@@ -50,7 +50,7 @@ private:
     struct News
     {
         QString method;
-        QJsonObject params;
+        JsonObject params;
         QByteArray bytes;
     };
 

@@ -5,7 +5,7 @@
 
 namespace league::transport {
 
-base::Result<QJsonObject> replyIn(const RpcOutcome &outcome)
+base::Result<JsonObject> replyIn(const RpcOutcome &outcome)
 {
     const bool isOurs = outcome.error.code == protocol::rpc_code::ApplicationError
         || outcome.error.code == protocol::rpc_code::InternalError;
@@ -15,7 +15,7 @@ base::Result<QJsonObject> replyIn(const RpcOutcome &outcome)
         return base::Failure{outcome.reason};
     if (!outcome.ok())
         return base::Failure{outcome.reason, protocol::error_code::ConnectionError};
-    const QJsonObject reply = outcome.result.toObject();
+    const JsonObject reply = outcome.result.toObject();
     if (protocol::messageTypeOf(reply) != protocol::LeagueError::Type)
         return reply;
     const base::Result<protocol::LeagueError> error = protocol::read<protocol::LeagueError>(reply);

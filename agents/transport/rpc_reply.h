@@ -9,6 +9,6 @@
 
 namespace league::transport {
 
-[[nodiscard]] base::Result<QJsonObject> replyIn(const RpcOutcome &outcome);
+[[nodiscard]] base::Result<JsonObject> replyIn(const RpcOutcome &outcome);
 
 } // namespace league::transport

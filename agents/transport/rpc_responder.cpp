@@ -1,19 +1,18 @@
 #include "agents/transport/rpc_responder.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/dialect/reply_form.h"
-
-#include <QJsonDocument>
 
 namespace league::transport {
 
 using protocol::RpcError;
 using protocol::RpcReply;
 
-void RpcResponder::result(const QJsonObject &result) const
+void RpcResponder::result(const JsonObject &result) const
 {
     if (!m_request)
         return;
-    const RpcReply reply{m_request->id(), QJsonValue(result)};
+    const RpcReply reply{m_request->id(), JsonValue(result)};
     m_request->answer(
         200, m_request->isForeign() ? protocol::inEveryPlace(reply) : protocol::toBytes(reply),
         QStringLiteral("answered"), {});
@@ -31,10 +30,10 @@ void RpcResponder::error(const RpcError &error, int httpStatus) const
                           QStringLiteral("refused"), {});
 }
 
-void RpcResponder::raw(const QJsonObject &body, int httpStatus, const Headers &headers) const
+void RpcResponder::raw(const JsonObject &body, int httpStatus, const Headers &headers) const
 {
     if (m_request)
-        m_request->answer(httpStatus, QJsonDocument(body).toJson(QJsonDocument::Compact),
+        m_request->answer(httpStatus, JsonDocument(body).toJson(JsonDocument::Compact),
                           QStringLiteral("answered"), headers);
 }
 

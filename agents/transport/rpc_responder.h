@@ -25,7 +25,7 @@ public:
         virtual ~Request() = default;
         virtual void answer(int status, const QByteArray &body, const QString &outcome,
                             const Headers &headers) = 0;
-        [[nodiscard]] virtual const QJsonValue &id() const = 0;
+        [[nodiscard]] virtual const JsonValue &id() const = 0;
         // The caller may look for the answer in other places than ours do.
         [[nodiscard]] virtual bool isForeign() const = 0;
     };
@@ -33,12 +33,12 @@ public:
     RpcResponder() = default;
     explicit RpcResponder(std::shared_ptr<Request> request) : m_request(std::move(request)) { }
 
-    void result(const QJsonObject &result) const;
+    void result(const JsonObject &result) const;
     void error(const protocol::RpcError &error) const;
     // For dialects that need a status of their own, such as MCP's 404 for an unknown method.
     void error(const protocol::RpcError &error, int httpStatus) const;
     // For dialects that need a body of their own: any JSON object, with the status to send.
-    void raw(const QJsonObject &body, int httpStatus, const Headers &headers = {}) const;
+    void raw(const JsonObject &body, int httpStatus, const Headers &headers = {}) const;
 
 private:
     std::shared_ptr<Request> m_request;

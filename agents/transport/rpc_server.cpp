@@ -50,7 +50,7 @@ void RpcServer::answerEveryDialect()
     m_desk->settings().answersEveryDialect = true;
 }
 
-void RpcServer::setHealth(std::function<QJsonObject()> health)
+void RpcServer::setHealth(std::function<JsonObject()> health)
 {
     m_desk->settings().health = std::move(health);
 }

@@ -6,12 +6,11 @@
 #pragma once
 
 #include "agents/base/clock.h"
+#include "agents/base/json/json.h"
 #include "agents/protocol/mcp/mcp_offers.h"
 #include "agents/transport/rpc_responder.h"
 #include "agents/transport/traffic_tap.h"
 #include "agents/transport/wire.h"
-
-#include <QJsonObject>
 
 #include <functional>
 #include <variant>
@@ -61,7 +60,7 @@ public:
     // unless the caller shows by a League-Proof that it is one of ours.
     void answerEveryDialect();
     // What GET /health answers.
-    void setHealth(std::function<QJsonObject()> health);
+    void setHealth(std::function<JsonObject()> health);
     // A further GET page; a path that ends in '/' stands for everything below
     // it, except "/" itself, which is one page.
     void route(const QByteArray &path, GetHandler handler);

@@ -39,13 +39,13 @@ private:
     {
         QUrl endpoint;
         QString method;
-        QJsonObject params;
+        JsonObject params;
         transport::CallPolicy policy;
     };
     // What one agent answered to one method, again and again in that order.
     struct Answers
     {
-        QList<QJsonObject> all;
+        QList<JsonObject> all;
         qsizetype next = 0;
     };
     using AnswersByMethod = QHash<QString, Answers>;

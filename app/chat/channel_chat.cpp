@@ -1,11 +1,11 @@
 #include "app/chat/channel_chat.h"
 
 #include "agents/base/charts/channel_chart.h"
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/channel_log.h"
 #include "app/chat/chat_lines.h"
 
 #include <QFile>
-#include <QJsonDocument>
 
 namespace league::app {
 
@@ -18,7 +18,7 @@ constexpr milliseconds Second{1000};
 
 QString inJson(const ChannelEvent &event)
 {
-    return QString::fromUtf8(QJsonDocument(eventToJson(event)).toJson(QJsonDocument::Compact));
+    return QString::fromUtf8(JsonDocument(eventToJson(event)).toJson(JsonDocument::Compact));
 }
 
 bool isQueued(const channel::Member &member)
@@ -149,7 +149,7 @@ void ChannelChat::answer(const QString &text)
 template<Message M>
 void ChannelChat::send(const M &order)
 {
-    m_watch.order(order, [this](const base::Result<QJsonObject> &reply) {
+    m_watch.order(order, [this](const base::Result<JsonObject> &reply) {
         if (!reply)
             m_prompt.say(reply.failure().sentence);
         leaveWhenQuiet();
@@ -161,7 +161,7 @@ void ChannelChat::say(const HumanMessage &message)
     // It went to sleep because nobody spoke; now somebody does.
     if (std::exchange(m_isAsleep, false)) {
         m_watch.order(ChannelControl{message.channelId, ChannelCommand::Resume, {}, {}},
-                      [this, message](const base::Result<QJsonObject> &) { send(message); });
+                      [this, message](const base::Result<JsonObject> &) { send(message); });
         return;
     }
     send(message);

@@ -46,7 +46,7 @@ Envelope ChannelWatch::envelope() const
             .authToken = m_access.token};
 }
 
-void ChannelWatch::send(const QString &method, const QJsonObject &message, const Done &done)
+void ChannelWatch::send(const QString &method, const JsonObject &message, const Done &done)
 {
     m_orders.push_back({method, message, done});
     if (m_orders.size() == 1)
@@ -97,7 +97,7 @@ void ChannelWatch::poll(int waitS)
                            });
 }
 
-void ChannelWatch::onPage(int waitS, const base::Result<QJsonObject> &reply)
+void ChannelWatch::onPage(int waitS, const base::Result<JsonObject> &reply)
 {
     if (reply) {
         if (std::exchange(m_failures, 0) > 0)
@@ -112,12 +112,12 @@ void ChannelWatch::onPage(int waitS, const base::Result<QJsonObject> &reply)
     m_again = m_clock.after(pause, [this] { poll(0); });
 }
 
-void ChannelWatch::takePage(const QJsonObject &reply, int waitS)
+void ChannelWatch::takePage(const JsonObject &reply, int waitS)
 {
     const base::Result<ChannelEvents> page = read<ChannelEvents>(reply);
     if (!page)
         return (void)Q_EMIT refused(page.failure());
-    for (const QJsonObject &object : page->events) {
+    for (const JsonObject &object : page->events) {
         const base::Result<ChannelEvent> event = eventFromJson(object);
         const base::Outcome added = event ? m_history.add(*event) : base::Outcome(event.failure());
         if (!added)

@@ -21,7 +21,7 @@ class ChannelWatch : public QObject
     Q_OBJECT
 
 public:
-    using Done = std::function<void(const base::Result<QJsonObject> &)>;
+    using Done = std::function<void(const base::Result<JsonObject> &)>;
 
     // Wire and clock must outlive it.
     ChannelWatch(OperatorAccess access, base::ChannelId channel, transport::Wire &wire,
@@ -56,11 +56,11 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] protocol::Envelope envelope() const;
-    void send(const QString &method, const QJsonObject &message, const Done &done);
+    void send(const QString &method, const JsonObject &message, const Done &done);
     void sendNext();
     void poll(int waitS);
-    void onPage(int waitS, const base::Result<QJsonObject> &reply);
-    void takePage(const QJsonObject &reply, int waitS);
+    void onPage(int waitS, const base::Result<JsonObject> &reply);
+    void takePage(const JsonObject &reply, int waitS);
 
     OperatorAccess m_access;
     base::ChannelId m_channel;
@@ -73,7 +73,7 @@ private:
     struct Order
     {
         QString method;
-        QJsonObject message;
+        JsonObject message;
         Done done;
     };
     std::deque<Order> m_orders; // the first is under way

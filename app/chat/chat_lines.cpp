@@ -1,9 +1,8 @@
 #include "app/chat/chat_lines.h"
 
 #include "agents/base/clock.h"
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/agent_address.h"
-
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -211,12 +210,12 @@ QString tableOf(const ChannelState &state, qint64 nowMs)
 
 QString configOf(const ChannelState &state)
 {
-    const QJsonObject values = state.config.toJson();
+    const JsonObject values = state.config.toJson();
     QStringList lines;
     for (const QString &key : TurnConfig::keys()) {
-        const QJsonValue value = values.value(key);
+        const JsonValue value = values.value(key);
         const QString text = value.isObject()
-            ? QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact))
+            ? QString::fromUtf8(JsonDocument(value.toObject()).toJson(JsonDocument::Compact))
             : value.toVariant().toString();
         lines.append(QStringLiteral("%1 = %2  (%3)")
                          .arg(key.leftJustified(26), text, TurnConfig::allowed(key)));

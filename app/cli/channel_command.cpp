@@ -41,7 +41,7 @@ struct Plan
     base::ChannelId channel;
     bool creates = false;
     QString title;
-    QJsonObject config;
+    JsonObject config;
     ChatHostOptions host;
     ChannelChat::Form form = ChannelChat::Form::Lines;
 };
@@ -81,11 +81,11 @@ void declare(QCommandLineParser &parser)
     });
 }
 
-void readConfig(OptionReader &options, QJsonObject &into)
+void readConfig(OptionReader &options, JsonObject &into)
 {
     for (const QString &text : options.texts(ConfigOption)) {
         const qsizetype sign = text.indexOf(u'=');
-        const base::Result<QJsonObject> change =
+        const base::Result<JsonObject> change =
             protocol::TurnConfig::changeFromText(text.left(sign), text.mid(sign + 1));
         if (sign <= 0)
             options.refuse(QStringLiteral("--config needs KEY=VALUE, not \"%1\".").arg(text));
@@ -163,7 +163,7 @@ int list(const OperatorAccess &access, transport::Wire &wire, base::Clock &clock
 {
     ChannelWatch watch(access, base::ChannelId(QStringLiteral("list")), wire, clock);
     QEventLoop loop;
-    watch.order(protocol::ChannelList(), [&](const base::Result<QJsonObject> &reply) {
+    watch.order(protocol::ChannelList(), [&](const base::Result<JsonObject> &reply) {
         const auto channels = reply ? protocol::read<protocol::ChannelList>(*reply)
                                     : base::Result<protocol::ChannelList>(reply.failure());
         if (!channels)
@@ -205,7 +205,7 @@ int chat(const Plan &plan, const OperatorAccess &access, ChatHost *host, transpo
         return loop.exec();
     }
     const protocol::ChannelCreate create{plan.channel, plan.title, plan.config, {}};
-    watch.order(create, [&](const base::Result<QJsonObject> &reply) {
+    watch.order(create, [&](const base::Result<JsonObject> &reply) {
         if (!reply)
             return fail(reply.failure());
         if (!host)

@@ -1,5 +1,6 @@
 #include "app/cli/chaos_command.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/base/random_stream.h"
 #include "agents/base/system_clock.h"
 #include "agents/base/token.h"
@@ -13,7 +14,6 @@
 
 #include <QDir>
 #include <QEventLoop>
-#include <QJsonDocument>
 
 namespace league::app {
 
@@ -132,8 +132,8 @@ void printJson(const ChaosRun &run, const QString &status, const QStringList &le
     summary.folders = run.folders();
     summary.findings = tally.findings;
     summary.leftOut = leftOut;
-    const QJsonDocument document(protocol::payloadOf(summary));
-    Terminal::print(QString::fromUtf8(document.toJson(QJsonDocument::Compact)));
+    const JsonDocument document(protocol::payloadOf(summary));
+    Terminal::print(QString::fromUtf8(document.toJson(JsonDocument::Compact)));
 }
 
 int conclude(const ChaosRun &run, const ChaosOptions &options, const QStringList &leftOut,

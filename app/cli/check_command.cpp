@@ -1,5 +1,6 @@
 #include "app/cli/check_command.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/base/system_clock.h"
 #include "agents/protocol/message.h"
 #include "agents/transport/http_wire.h"
@@ -12,7 +13,6 @@
 #include "app/preflight/preflight.h"
 
 #include <QEventLoop>
-#include <QJsonDocument>
 
 namespace league::app {
 
@@ -108,8 +108,8 @@ int exitCodeFor(const protocol::PreflightReport &report)
 
 void printJson(const protocol::PreflightReport &report)
 {
-    const QJsonDocument document(protocol::payloadOf(report));
-    Terminal::print(QString::fromUtf8(document.toJson(QJsonDocument::Compact)));
+    const JsonDocument document(protocol::payloadOf(report));
+    Terminal::print(QString::fromUtf8(document.toJson(JsonDocument::Compact)));
 }
 
 int run(const QCommandLineParser &parser)

@@ -90,7 +90,7 @@ int run(const QCommandLineParser &parser)
                                .arg(league->manager.toString(), outcome.reason));
         return CannotReach;
     }
-    const QJsonObject answer = outcome.result.toObject();
+    const JsonObject answer = outcome.result.toObject();
     if (protocol::messageTypeOf(answer) == protocol::LeagueError::Type) {
         const auto error = protocol::read<protocol::LeagueError>(answer);
         Terminal::complain(error ? protocol::failureFrom(*error).sentence

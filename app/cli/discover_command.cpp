@@ -1,13 +1,12 @@
 #include "app/cli/discover_command.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/base/system_clock.h"
 #include "agents/protocol/discovery_report.h"
 #include "agents/protocol/message.h"
 #include "app/cli/league_lines.h"
 #include "app/cli/listening.h"
 #include "app/cli/wrong_usage.h"
-
-#include <QJsonDocument>
 
 namespace league::app {
 
@@ -41,8 +40,8 @@ protocol::DiscoveryReport reportOf(const QList<HeardLeague> &leagues, qint64 dur
 
 void printJson(const protocol::DiscoveryReport &report)
 {
-    const QJsonDocument document(protocol::payloadOf(report));
-    Terminal::print(QString::fromUtf8(document.toJson(QJsonDocument::Compact)));
+    const JsonDocument document(protocol::payloadOf(report));
+    Terminal::print(QString::fromUtf8(document.toJson(JsonDocument::Compact)));
 }
 
 void sayNothingHeard(int seconds)

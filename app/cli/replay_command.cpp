@@ -1,5 +1,6 @@
 #include "app/cli/replay_command.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/base/system_clock.h"
 #include "agents/protocol/message.h"
 #include "agents/store/journal_reader.h"
@@ -15,7 +16,6 @@
 
 #include <QEventLoop>
 #include <QFileInfo>
-#include <QJsonDocument>
 
 #include <cstdio>
 
@@ -83,8 +83,8 @@ double speedFrom(OptionReader &options)
 
 void printJson(const protocol::ReplayReport &report)
 {
-    const QJsonDocument document(protocol::payloadOf(report));
-    Terminal::print(QString::fromUtf8(document.toJson(QJsonDocument::Compact)));
+    const JsonDocument document(protocol::payloadOf(report));
+    Terminal::print(QString::fromUtf8(document.toJson(JsonDocument::Compact)));
 }
 
 int conclude(const Wanted &wanted, protocol::ReplayReport report)

@@ -1,11 +1,10 @@
 #include "app/cli/run_report.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/message.h"
 #include "app/cli/progress_bar.h"
 #include "app/cli/standings_table.h"
 #include "app/cli/terminal.h"
-
-#include <QJsonDocument>
 
 #include <utility>
 
@@ -85,8 +84,8 @@ void RunReport::printJson(const QString &status, const QString &reason)
         m_summary.matchesPerSecond =
             static_cast<double>(m_counted) * 1000.0 / static_cast<double>(m_summary.durationMs);
     }
-    const QJsonDocument document(protocol::payloadOf(m_summary));
-    Terminal::print(QString::fromUtf8(document.toJson(QJsonDocument::Compact)));
+    const JsonDocument document(protocol::payloadOf(m_summary));
+    Terminal::print(QString::fromUtf8(document.toJson(JsonDocument::Compact)));
 }
 
 } // namespace league::app

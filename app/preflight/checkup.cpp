@@ -165,7 +165,7 @@ Checkup::Step Checkup::brokenJson()
             }};
 }
 
-void Checkup::tell(const QString &method, const QJsonObject &message)
+void Checkup::tell(const QString &method, const JsonObject &message)
 {
     interview().ask(method, message, options().joinTimeout, [this, method](const Reply &reply) {
         if (reply.ok())

@@ -66,7 +66,7 @@ protected:
     // After `what`: has the program died of it?
     [[nodiscard]] Step stillThere(const QString &id, const QString &title, const QString &what);
     // A message that an agent should take, but can play without.
-    void tell(const QString &method, const QJsonObject &message);
+    void tell(const QString &method, const JsonObject &message);
 
     [[nodiscard]] protocol::Envelope envelope(const QString &sender,
                                               const QString &token = {}) const;

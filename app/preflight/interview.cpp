@@ -42,12 +42,12 @@ Interview::Interview(QUrl agent, transport::Headers headers, transport::Wire &wi
 {
 }
 
-void Interview::ask(const QString &method, const QJsonObject &message,
+void Interview::ask(const QString &method, const JsonObject &message,
                     std::chrono::milliseconds deadline, const Done &done)
 {
     const qint64 id = ++m_lastId;
     WireCall call;
-    call.body = protocol::toBytes(protocol::RpcRequest{QJsonValue(id), method, message});
+    call.body = protocol::toBytes(protocol::RpcRequest{JsonValue(id), method, message});
     call.deadline = deadline;
     dispatch(m_interpreter, std::move(call), id, done);
 }
@@ -98,7 +98,7 @@ const RecordingWire::Exchange &Interview::exchangeOf(qint64 id, qsizetype first,
     for (qsizetype i = all.size() - 1; worked && i > first; --i) {
         const auto request = protocol::parseRpcRequest(all.at(i).sent);
         const auto *call = std::get_if<protocol::RpcRequest>(&request);
-        if (call && call->id == QJsonValue(id))
+        if (call && call->id == JsonValue(id))
             return all.at(i);
     }
     return all.at(first);

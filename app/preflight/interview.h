@@ -42,7 +42,7 @@ public:
     Interview(QUrl agent, transport::Headers headers, transport::Wire &wire, base::Clock &clock);
 
     // Sends a message of ours in a form that the agent understands.
-    void ask(const QString &method, const QJsonObject &message, std::chrono::milliseconds deadline,
+    void ask(const QString &method, const JsonObject &message, std::chrono::milliseconds deadline,
              const Done &done);
     // Sends these bytes as they are.
     void send(const QByteArray &bytes, std::chrono::milliseconds deadline, const Done &done);

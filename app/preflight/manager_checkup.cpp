@@ -111,7 +111,7 @@ void ManagerCheckup::registerReferee()
         });
 }
 
-QJsonObject ManagerCheckup::playerRequest() const
+JsonObject ManagerCheckup::playerRequest() const
 {
     protocol::LeagueRegisterRequest request;
     request.meta =

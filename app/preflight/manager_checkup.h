@@ -33,7 +33,7 @@ private:
     [[nodiscard]] static QString problemOf(const Reply &reply, AgentId Response::*member,
                                            std::chrono::milliseconds limit, QString &id,
                                            QString &token);
-    [[nodiscard]] QJsonObject playerRequest() const;
+    [[nodiscard]] JsonObject playerRequest() const;
 
     ShamPlayer m_referee; // it only has to answer when the manager looks whether it is there
     ShamPlayer m_player;

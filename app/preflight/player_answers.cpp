@@ -29,7 +29,7 @@ void PlayerCheckup::checkRpcId()
     bool isReply = true;
     for (const Reply *reply : answersOf(m_first.join, m_first.choice)) {
         isReply = isReply && reply->marks.isReply;
-        if (!reply->marks.isReply || reply->marks.id == QJsonValue(reply->askedId))
+        if (!reply->marks.isReply || reply->marks.id == JsonValue(reply->askedId))
             continue;
         return conclude(
             Verdict::Failed,
@@ -145,7 +145,7 @@ void PlayerCheckup::checkFields()
             || failure.code == protocol::error_code::InvalidParityChoice;
         return isToldElsewhere ? QString() : failure.sentence;
     };
-    const QJsonObject join = m_first.join.outcome.result.toObject();
+    const JsonObject join = m_first.join.outcome.result.toObject();
     QString problem;
     const Reply *at = &m_first.join;
     if (const auto ack = protocol::read<protocol::GameJoinAck>(join); !ack)
@@ -168,7 +168,7 @@ void PlayerCheckup::checkFields()
              m_first.join.evidence);
 }
 
-QJsonObject PlayerCheckup::resultOf(const Match &match) const
+JsonObject PlayerCheckup::resultOf(const Match &match) const
 {
     const base::PlayerId opponent(QStringLiteral("P02"));
     const QString choice =

@@ -168,7 +168,7 @@ QString PlayerCheckup::hintFor(const Reply &reply) const
                               "/mcp; or is this no player (--as)?");
     }
     const bool isDeclined =
-        protocol::marksOf(reply.outcome.result.toObject()).accept == QJsonValue(false);
+        protocol::marksOf(reply.outcome.result.toObject()).accept == JsonValue(false);
     if (means().league.member() || (!isRefusal && !isDeclined))
         return {};
     return QStringLiteral(" A player that only joins matches of its own league is checked with "
@@ -179,8 +179,8 @@ QString PlayerCheckup::problemOfJoining(const Reply &reply) const
 {
     if (!reply.ok())
         return whyNoAnswer(reply, QStringLiteral("the invitation"), options().joinTimeout);
-    const QJsonObject answer = reply.outcome.result.toObject();
-    const QJsonValue accept = protocol::marksOf(answer).accept;
+    const JsonObject answer = reply.outcome.result.toObject();
+    const JsonValue accept = protocol::marksOf(answer).accept;
     if (!accept.isBool()) {
         return QStringLiteral("The answer to the invitation does not say whether it accepts: "
                               "\"accept\" must be true.");

@@ -52,7 +52,7 @@ private:
     void invite(const Match &match, const Interview::Done &done);
     void askToChoose(const Match &match, const Interview::Done &done);
     // How the match ended: GAME_OVER.
-    [[nodiscard]] QJsonObject resultOf(const Match &match) const;
+    [[nodiscard]] JsonObject resultOf(const Match &match) const;
     // Plays a whole match; the problem is empty when all went well.
     void play(Match &match, const Played &done);
     // What may be behind a refused invitation; empty when there is nothing to add.

@@ -21,7 +21,7 @@ store::ReplayInput inputOf(const games::MatchInput &input)
     line.tMs = input.atMs;
     line.source = input.source;
     line.type = input.type;
-    line.data = store::redact(QJsonObject::fromVariantMap(input.data));
+    line.data = store::redact(JsonObject::fromVariantMap(input.data));
     line.accepted = input.errorCode.isEmpty();
     line.errorCode = input.errorCode;
     return line;

@@ -51,7 +51,7 @@ store::ReplayResult resultOf(const games::MatchSetup &setup, const games::MatchO
     result.status = outcome.status;
     if (outcome.winner)
         result.winnerPlayerId = outcome.winner->text();
-    result.winnerTeam = store::winnerTeamIn(QJsonObject::fromVariantMap(outcome.details));
+    result.winnerTeam = store::winnerTeamIn(JsonObject::fromVariantMap(outcome.details));
     for (qsizetype seat = 0; seat < setup.seats.size(); ++seat)
         result.score.insert(setup.seats.at(seat).player.text(), outcome.points.value(seat));
     result.reason = outcome.reason;
@@ -64,7 +64,7 @@ store::ReplayEvent eventOf(const games::GameEvent &event)
     line.type = event.kind;
     line.visibility = event.visibility;
     // What the journal writes down has passed the same.
-    line.data = store::redact(QJsonObject::fromVariantMap(event.facts));
+    line.data = store::redact(JsonObject::fromVariantMap(event.facts));
     return line;
 }
 

@@ -75,9 +75,9 @@ public:
 
     // The bodies of all entries of this kind, by subject; without what must differ between two
     // runs of the same league.
-    [[nodiscard]] QMap<QString, QList<QJsonObject>> facts(const QString &kind) const
+    [[nodiscard]] QMap<QString, QList<JsonObject>> facts(const QString &kind) const
     {
-        QMap<QString, QList<QJsonObject>> found;
+        QMap<QString, QList<JsonObject>> found;
         const auto reader = store::JournalReader::open(m_journal);
         if (!reader)
             return found;
@@ -85,7 +85,7 @@ public:
         for (store::Entry entry : entries ? *entries : QList<store::Entry>()) {
             const bool isLeague = entry.subject == m_summary->leagueId.text();
             // A player's entropy is its own secret, also in a seeded league, which does not use it.
-            QJsonObject details = entry.body.value(QStringLiteral("details")).toObject();
+            JsonObject details = entry.body.value(QStringLiteral("details")).toObject();
             details.remove(QStringLiteral("entropy"));
             entry.body.insert(QStringLiteral("details"), details);
             found[isLeague ? QStringLiteral("league") : entry.subject].append(entry.body);

@@ -21,11 +21,11 @@ public:
     PreflightLab() : wire(hub, clock), agent(wire, clock)
     {
         agent.on(protocol::GameInvitation::Method,
-                 [this](const QJsonObject &call, const transport::RpcResponder &respond) {
+                 [this](const JsonObject &call, const transport::RpcResponder &respond) {
                      respond.result(acceptance(call));
                  });
         agent.on(protocol::ChooseParityCall::Method,
-                 [this](const QJsonObject &call, const transport::RpcResponder &respond) {
+                 [this](const JsonObject &call, const transport::RpcResponder &respond) {
                      respond.result(choice(call, QStringLiteral("odd")));
                  });
         options.agent = agent.endpoint();
@@ -59,17 +59,17 @@ public:
 
     // Registers the agent with the sham manager and returns its answer.
     template<class Request>
-    QJsonObject join(const QString &sender)
+    JsonObject join(const QString &sender)
     {
         Request request;
         request.meta.displayName = QStringLiteral("Agent Alpha");
         request.meta.version = QStringLiteral("1.0.0");
         request.meta.gameTypes = {QStringLiteral("even_odd")};
         request.meta.contactEndpoint = agent.endpoint().toString();
-        const QJsonObject seat = agent
-                                     .ask(preflight->manager(), Request::Method,
-                                          protocol::write(envelope(sender, {}), request))
-                                     .result.toObject();
+        const JsonObject seat = agent
+                                    .ask(preflight->manager(), Request::Method,
+                                         protocol::write(envelope(sender, {}), request))
+                                    .result.toObject();
         return seat;
     }
 
@@ -99,7 +99,7 @@ public:
                 .conversationId = QStringLiteral("conv-lab"),
                 .authToken = shown};
     }
-    [[nodiscard]] QJsonObject acceptance(const QJsonObject &call) const
+    [[nodiscard]] JsonObject acceptance(const JsonObject &call) const
     {
         protocol::GameJoinAck ack;
         ack.matchId = readOrDie<protocol::GameInvitation>(call).matchId;
@@ -108,7 +108,7 @@ public:
         ack.accept = true;
         return protocol::write(envelope(QStringLiteral("player:P01"), token), ack);
     }
-    [[nodiscard]] QJsonObject choice(const QJsonObject &call, const QString &word) const
+    [[nodiscard]] JsonObject choice(const JsonObject &call, const QString &word) const
     {
         protocol::ChooseParityResponse response;
         response.matchId = readOrDie<protocol::ChooseParityCall>(call).matchId;

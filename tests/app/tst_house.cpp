@@ -102,13 +102,13 @@ private Q_SLOTS:
         // Alpha and Charlie always say even, Bravo and Delta odd.
         const auto results = league.facts(QStringLiteral("result"));
         QCOMPARE(results.size(), 6);
-        for (const QList<QJsonObject> &bodies : results) {
+        for (const QList<JsonObject> &bodies : results) {
             QCOMPARE(bodies.size(), 1);
-            const QJsonObject choices = bodies.constFirst()
-                                            .value(QStringLiteral("details"))
-                                            .toObject()
-                                            .value(QStringLiteral("choices"))
-                                            .toObject();
+            const JsonObject choices = bodies.constFirst()
+                                           .value(QStringLiteral("details"))
+                                           .toObject()
+                                           .value(QStringLiteral("choices"))
+                                           .toObject();
             QCOMPARE(choices.size(), 2);
             for (auto it = choices.begin(); it != choices.end(); ++it) {
                 const bool isEven =

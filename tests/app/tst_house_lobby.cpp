@@ -1,11 +1,11 @@
 // A House with a lobby waits for its operator, takes orders, and says what came of them.
 #include "agents/base/charts/league_chart.h"
 #include "agents/base/charts/match_chart.h"
+#include "agents/base/json/json.h"
 #include "app/free_port.h"
 #include "app/seat.h"
 #include "tests/app/open_house.h"
 
-#include <QJsonArray>
 #include <QTcpServer>
 #include <QTest>
 

@@ -128,7 +128,7 @@ void TestPreflightPlayer::theTimesUsedAreSaid()
 void TestPreflightPlayer::anAcknowledgementThatNoAnswerFollowsIsSaid()
 {
     PreflightLab lab;
-    lab.agent.on(Invitation, [](const QJsonObject &, const transport::RpcResponder &respond) {
+    lab.agent.on(Invitation, [](const JsonObject &, const transport::RpcResponder &respond) {
         respond.result({});
     });
     lab.start();
@@ -142,7 +142,7 @@ void TestPreflightPlayer::whoRefusesIsToldWhatMayBeBehindIt()
 {
     const auto reasonAfter = [](int code) {
         PreflightLab lab;
-        lab.agent.on(Invitation, [=](const QJsonObject &, const transport::RpcResponder &respond) {
+        lab.agent.on(Invitation, [=](const JsonObject &, const transport::RpcResponder &respond) {
             respond.error({code, QStringLiteral("No.")});
         });
         lab.start();
@@ -177,20 +177,20 @@ void TestPreflightPlayer::aSeparateAnswerWithoutATokenFails()
     lab.token.clear();
     QUrl referee;
     lab.agent.on(protocol::RoundAnnouncement::Method,
-                 [&](const QJsonObject &round, const transport::RpcResponder &respond) {
+                 [&](const JsonObject &round, const transport::RpcResponder &respond) {
                      referee = QUrl(test::readOrDie<protocol::RoundAnnouncement>(round)
                                         .matches.constFirst()
                                         .refereeEndpoint);
                      respond.result({});
                  });
-    const auto later = [&](const QString &method, const QJsonObject &answer) {
+    const auto later = [&](const QString &method, const JsonObject &answer) {
         lab.agent.client().post(referee, method, answer, 5s);
     };
-    lab.agent.on(Invitation, [&](const QJsonObject &call, const transport::RpcResponder &respond) {
+    lab.agent.on(Invitation, [&](const JsonObject &call, const transport::RpcResponder &respond) {
         respond.result({});
         later(QStringLiteral("game_join_ack"), lab.acceptance(call));
     });
-    lab.agent.on(Question, [&](const QJsonObject &call, const transport::RpcResponder &respond) {
+    lab.agent.on(Question, [&](const JsonObject &call, const transport::RpcResponder &respond) {
         respond.result({});
         later(QStringLiteral("choose_parity_response"), lab.choice(call, QStringLiteral("even")));
     });
@@ -232,14 +232,14 @@ void TestPreflightPlayer::anotherTokenThanTheOneGivenOutIsAWarning()
 void TestPreflightPlayer::aPlayerWithAnIdOfItsOwnIsAskedByIt()
 {
     PreflightLab lab;
-    const auto renamed = [](QJsonObject answer) {
+    const auto renamed = [](JsonObject answer) {
         answer.insert(QStringLiteral("player_id"), QStringLiteral("P42"));
         return answer;
     };
-    lab.agent.on(Invitation, [&](const QJsonObject &call, const transport::RpcResponder &respond) {
+    lab.agent.on(Invitation, [&](const JsonObject &call, const transport::RpcResponder &respond) {
         respond.result(renamed(lab.acceptance(call)));
     });
-    lab.agent.on(Question, [&](const QJsonObject &call, const transport::RpcResponder &respond) {
+    lab.agent.on(Question, [&](const JsonObject &call, const transport::RpcResponder &respond) {
         respond.result(renamed(lab.choice(call, QStringLiteral("even"))));
     });
     lab.start();

@@ -18,13 +18,12 @@ const QString Round = protocol::RoundAnnouncement::Method;
 void beReferee(PreflightLab &lab, bool accepts)
 {
     lab.options.role = protocol::Role::Referee;
-    lab.agent.on(Assignment,
-                 [accepts](const QJsonObject &, const transport::RpcResponder &respond) {
-                     protocol::MatchAssignmentAck ack;
-                     ack.accept = accepts;
-                     ack.reason = accepts ? QString() : QStringLiteral("I am busy.");
-                     respond.result(protocol::payloadOf(ack));
-                 });
+    lab.agent.on(Assignment, [accepts](const JsonObject &, const transport::RpcResponder &respond) {
+        protocol::MatchAssignmentAck ack;
+        ack.accept = accepts;
+        ack.reason = accepts ? QString() : QStringLiteral("I am busy.");
+        respond.result(protocol::payloadOf(ack));
+    });
 }
 
 } // namespace

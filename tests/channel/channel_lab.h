@@ -102,7 +102,7 @@ public:
             addressees.append(id(agent));
         return m_channel->humanMessage(QStringLiteral("human:operator"), text, addressees);
     }
-    void configure(const char *key, const QJsonValue &value)
+    void configure(const char *key, const JsonValue &value)
     {
         QVERIFY(m_channel->configure({{QString::fromLatin1(key), value}}));
     }

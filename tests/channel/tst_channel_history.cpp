@@ -1,9 +1,8 @@
 // A channel is the fold of its events: after a crash, and after thousands of random steps.
+#include "agents/base/json/json_document.h"
 #include "tests/channel/channel_lab.h"
 
 #include "agents/base/random_stream.h"
-
-#include <QJsonDocument>
 
 using namespace league;
 using namespace league::protocol;
@@ -312,7 +311,7 @@ private Q_SLOTS:
         for (const ChannelEvent &event : storm.lab.events) {
             if (const auto *left = std::get_if<MemberLeft>(&event.fact))
                 states.remove(left->agentId.text());
-            const QJsonObject line = QJsonDocument::fromJson(logLine(event)).object();
+            const JsonObject line = JsonDocument::fromJson(logLine(event)).object();
             if (line.value(QStringLiteral("event")) != QStringLiteral("state_transition"))
                 continue;
             const QString agent = line.value(QStringLiteral("agentId")).toString();

@@ -91,7 +91,7 @@ private Q_SLOTS:
     void theTimeout_isTheAgentsOwn_andAChangeWaitsForTheNextTurn()
     {
         ChannelLab lab;
-        lab.configure("agentTimeoutSeconds", QJsonObject{{B, 90}});
+        lab.configure("agentTimeoutSeconds", JsonObject{{B, 90}});
         lab.join(QStringLiteral("AB"));
         lab.configure("defaultTimeoutSeconds", 5);
         lab.clock.advance(59s);

@@ -15,7 +15,7 @@ RpcOutcome read(const WireAnswer &answer, CallPolicy::Wants wants, bool acceptsA
     CallPolicy policy;
     policy.wants = wants;
     if (!acceptsAnything)
-        policy.accepts = [](const QJsonValue &) { return false; };
+        policy.accepts = [](const JsonValue &) { return false; };
     return readAnswer(answer, policy);
 }
 

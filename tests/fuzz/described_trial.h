@@ -13,7 +13,7 @@ class DescribedTrial
 {
 public:
     // Reads the object as an M. What reads must come back the same; a refusal must be a good one.
-    static void run(QJsonObject object)
+    static void run(JsonObject object)
     {
         const QString typeKey = QStringLiteral("message_type");
         if (M::Type.isEmpty())
@@ -24,7 +24,7 @@ public:
         if (!read)
             return mustBeGoodRefusal(read.failure());
 
-        const QJsonObject written = protocol::payloadOf(*read);
+        const JsonObject written = protocol::payloadOf(*read);
         const base::Result<M> again = protocol::read<M>(written);
         mustHold(again.ok(), "what was read can be written and read",
                  again ? QString() : again.failure().sentence);
@@ -53,14 +53,14 @@ private:
 
 // Runs the trial of each of them.
 template<class... M>
-void tryEach(const QJsonObject &object)
+void tryEach(const JsonObject &object)
 {
     (DescribedTrial<M>::run(object), ...);
 }
 
 // Runs the trial of the one that message_type names; false when it is none of these.
 template<class... M>
-bool tryNamed(const QJsonObject &object)
+bool tryNamed(const JsonObject &object)
 {
     const QString type = protocol::messageTypeOf(object);
     return ((type == M::Type && (DescribedTrial<M>::run(object), true)) || ...);

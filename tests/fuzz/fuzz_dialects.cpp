@@ -1,5 +1,6 @@
 // What agents of other dialects send: a request becomes one of ours, and reading it again changes
 // nothing; answers and offers are read whatever they are; and no token is ever made up.
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/dialect/answer_reading.h"
 #include "agents/protocol/dialect/match_offer.h"
 #include "agents/protocol/dialect/request_reading.h"
@@ -7,8 +8,6 @@
 
 #include "tests/fuzz/fuzz_target.h"
 #include "tests/fuzz/fuzzed_json.h"
-
-#include <QJsonDocument>
 
 using namespace league;
 using namespace league::protocol;
@@ -18,7 +17,7 @@ namespace {
 
 constexpr qint64 Now = 1'800'000'000'000;
 
-QString tokenIn(const QJsonObject &message)
+QString tokenIn(const JsonObject &message)
 {
     return message.value(QLatin1String("auth_token")).toString();
 }
@@ -32,10 +31,10 @@ void tryRequest(const QByteArray &input)
     const RpcRequest again = inOurForm(*request, Now);
     mustHold(again.method == request->method, "what is in our form stays what it is", again.method);
     mustHold(again.params == request->params, "what is complete is not completed again",
-             QString::fromUtf8(QJsonDocument(again.params).toJson()));
+             QString::fromUtf8(JsonDocument(again.params).toJson()));
     const QString token = tokenIn(request->params);
     const QString whole =
-        QString::fromUtf8(QJsonDocument(QJsonDocument::fromJson(input).object()).toJson());
+        QString::fromUtf8(JsonDocument(JsonDocument::fromJson(input).object()).toJson());
     mustHold(token.isEmpty() || whole.contains(QLatin1String("auth_token")), "no token is made up",
              token);
 }
@@ -49,9 +48,9 @@ MatchAssignment someMatch()
     return assignment;
 }
 
-void tryAnswer(const QJsonObject &body)
+void tryAnswer(const JsonObject &body)
 {
-    const QJsonObject call{{QStringLiteral("match_id"), QStringLiteral("R1M1")}};
+    const JsonObject call{{QStringLiteral("match_id"), QStringLiteral("R1M1")}};
     for (const QLatin1String method : {GameInvitation::Method, ChooseParityCall::Method}) {
         const AskedCall asked{method, call, QStringLiteral("P01")};
         const AnswerReading reading = readAnyAnswer(body, asked, Now);
@@ -72,6 +71,6 @@ void tryAnswer(const QJsonObject &body)
 void test::tryInput(const QByteArray &input)
 {
     tryRequest(input);
-    if (const std::optional<QJsonObject> object = objectIn(input))
+    if (const std::optional<JsonObject> object = objectIn(input))
         tryAnswer(*object);
 }

@@ -31,7 +31,7 @@ void trySender(const QString &sender)
                    "a conversation id is made of plain characters", conversation);
 }
 
-void tryEnvelope(const QJsonObject &object)
+void tryEnvelope(const JsonObject &object)
 {
     const base::Result<Envelope> read = readEnvelope(object);
     if (!read)
@@ -40,7 +40,7 @@ void tryEnvelope(const QJsonObject &object)
                        && !read->conversationId.isEmpty(),
                    "an envelope that is accepted is complete");
 
-    QJsonObject written = writeEnvelope(*read, QLatin1String("HEARTBEAT"));
+    JsonObject written = writeEnvelope(*read, QLatin1String("HEARTBEAT"));
     const base::Result<Envelope> again = readEnvelope(written);
     test::mustHold(again.ok(), "an envelope that was read can be written and read");
     test::mustHold(again->sender == read->sender && again->timestampMs == read->timestampMs
@@ -58,7 +58,7 @@ void tryEnvelope(const QJsonObject &object)
 
 void test::tryInput(const QByteArray &input)
 {
-    if (const std::optional<QJsonObject> object = objectIn(input)) {
+    if (const std::optional<JsonObject> object = objectIn(input)) {
         tryEnvelope(*object);
         tryEnvelope(withPlantedSecrets(*object));
     } else {

@@ -61,7 +61,7 @@ class ServedPort
 public:
     ServedPort() : m_wire(m_clock, Limits), m_server(m_wire, m_clock)
     {
-        m_server.setHealth([] { return QJsonObject{}; });
+        m_server.setHealth([] { return JsonObject{}; });
         m_server.on(QStringLiteral("echo"), [](const auto &request, const auto &, auto respond) {
             respond.result(request.params);
         });

@@ -4,14 +4,13 @@
 // within its limits and ends where it says; each gets exactly one answer, well-formed, and only
 // callers that name this machine get anything but a 403.
 #include "agents/base/fake_clock.h"
+#include "agents/base/json/json_document.h"
 #include "agents/transport/http_answer.h"
 #include "agents/transport/request_scanner.h"
 #include "agents/transport/rpc_desk.h"
 
 #include "tests/fuzz/fuzz_target.h"
 #include "tests/fuzz/http_reading.h"
-
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -119,7 +118,7 @@ const std::shared_ptr<RpcDesk> &desk()
     static const std::shared_ptr<RpcDesk> desk = [] {
         auto made = std::make_shared<RpcDesk>(clock);
         RpcDesk::Settings &settings = made->settings();
-        settings.health = [] { return QJsonObject{{QStringLiteral("status"), 1}}; };
+        settings.health = [] { return JsonObject{{QStringLiteral("status"), 1}}; };
         settings.byMethod.insert(QStringLiteral("echo"),
                                  handling([](const auto &request, const auto &, auto respond) {
                                      respond.result(request.params);
@@ -143,7 +142,7 @@ void mustAnswerWell(const WireRequest &request, const HttpHead &head)
     mustHold(record.status == 403 || test::namesThisMachine(request.header("host")),
              "only who names this machine is heard");
     const bool isJson = record.contentType == JsonContentType && !record.body.isEmpty();
-    mustHold(!isJson || QJsonDocument::fromJson(record.body).isObject(),
+    mustHold(!isJson || JsonDocument::fromJson(record.body).isObject(),
              "an answer that says it is JSON is JSON", QString::fromUtf8(record.body));
 
     const AnswerForm form = AnswerForm::of(head);

@@ -1,5 +1,6 @@
 // What stands in the journal: facts come back the same, an entry is one line of JSON that says the
 // same as the entry, and neither tells a secret.
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/record_facts.h"
 #include "agents/store/entry.h"
 #include "agents/store/league_facts.h"
@@ -8,14 +9,12 @@
 
 #include "tests/fuzz/described_trial.h"
 
-#include <QJsonDocument>
-
 using namespace league;
 using namespace league::store;
 
 namespace {
 
-void tryEntry(const QJsonObject &body)
+void tryEntry(const JsonObject &body)
 {
     const auto text = [&body](const char *key) {
         return body.value(QLatin1String(key)).toString();
@@ -29,7 +28,7 @@ void tryEntry(const QJsonObject &body)
                       .body = redact(body)};
     const QByteArray line = toJsonLine(entry);
     test::mustHold(!line.contains('\n'), "an entry is one line");
-    test::mustHold(QJsonDocument::fromJson(line).object() == toJson(entry),
+    test::mustHold(JsonDocument::fromJson(line).object() == toJson(entry),
                    "the line says what the entry says", QString::fromUtf8(line));
 }
 
@@ -37,7 +36,7 @@ void tryEntry(const QJsonObject &body)
 
 void test::tryInput(const QByteArray &input)
 {
-    const std::optional<QJsonObject> object = objectIn(input);
+    const std::optional<JsonObject> object = objectIn(input);
     // Qt leaves out a byte order mark that a text begins with, now in reading and now in writing:
     // such a text is shorter by nothing visible when it comes back.
     const bool hasMark = input.contains("\xEF\xBB\xBF") || input.toLower().contains("\\ufeff");

@@ -36,7 +36,7 @@ void tryRequest(const QByteArray &body)
                        && same->params == request.params,
                    "a request comes back as it was written");
 
-    const auto answer = parseRpcReply(toBytes(RpcReply{request.id, QJsonValue(request.params)}));
+    const auto answer = parseRpcReply(toBytes(RpcReply{request.id, JsonValue(request.params)}));
     const auto *reply = std::get_if<RpcReply>(&answer);
     test::mustHold(reply && !reply->isError() && reply->id == request.id,
                    "an answer carries the id of its request");

@@ -2,6 +2,7 @@
 // goes wrong in a tool is told to the client instead of to the log.
 //
 // The input is a JSON object of the headers, if any, a line break, and the body of the request.
+#include "agents/base/json/json.h"
 #include "agents/protocol/mcp/manager_offers.h"
 #include "agents/protocol/mcp/mcp_core.h"
 #include "agents/protocol/mcp/mcp_keys.h"
@@ -9,8 +10,6 @@
 
 #include "tests/fuzz/fuzz_target.h"
 #include "tests/fuzz/fuzzed_json.h"
-
-#include <QJsonArray>
 
 using namespace league;
 using namespace league::protocol;
@@ -33,20 +32,20 @@ const McpCore &core()
     return made;
 }
 
-std::optional<QString> header(const QJsonObject &headers, QLatin1String name)
+std::optional<QString> header(const JsonObject &headers, QLatin1String name)
 {
-    const QJsonValue value = headers.value(name);
+    const JsonValue value = headers.value(name);
     return value.isString() ? std::optional(value.toString()) : std::nullopt;
 }
 
 // Answers as an agent would: what it was asked, or that it did not like it.
-bool runTool(const QString &name, const QJsonObject &arguments, const McpCore::ToolDone &done)
+bool runTool(const QString &name, const JsonObject &arguments, const McpCore::ToolDone &done)
 {
     const McpTool *tool = core().tool(name);
     if (!tool)
         return false;
-    const QJsonObject payload = tool->toPayload ? tool->toPayload(arguments) : arguments;
-    const QJsonObject message = completedMessage(payload, tool->messageType, 0);
+    const JsonObject payload = tool->toPayload ? tool->toPayload(arguments) : arguments;
+    const JsonObject message = completedMessage(payload, tool->messageType, 0);
     const bool isFine = !message.contains(QLatin1String("fail"));
     done({message, isFine ? QString() : QStringLiteral("It failed.")});
     return true;
@@ -62,14 +61,14 @@ void mustBeGoodError(const RpcError &error, int status, McpEra era)
                    "only an unknown method is not found");
 }
 
-void mustBeGoodResult(const QJsonObject &result, const RpcRequest &request, McpEra era)
+void mustBeGoodResult(const JsonObject &result, const RpcRequest &request, McpEra era)
 {
     const bool saysType = result.value(mcp_key::ResultType) == QLatin1String("complete");
     test::mustHold(saysType == (era == McpEra::Modern),
                    "every modern result is complete, and only those");
     if (request.method != mcp_method::CallTool)
         return;
-    const QJsonArray content = result.value(mcp_key::Content).toArray();
+    const JsonArray content = result.value(mcp_key::Content).toArray();
     test::mustHold(content.size() == 1, "a tool's result has a text");
     test::mustHold(result.value(mcp_key::IsError).isBool(), "a tool's result says if it is one");
 }
@@ -79,7 +78,7 @@ void mustBeGoodResult(const QJsonObject &result, const RpcRequest &request, McpE
 void test::tryInput(const QByteArray &input)
 {
     const qsizetype end = input.indexOf('\n');
-    const QJsonObject lines = objectIn(input.left(end)).value_or(QJsonObject());
+    const JsonObject lines = objectIn(input.left(end)).value_or(JsonObject());
     const auto read = parseRpcRequest(end < 0 ? input : input.mid(end + 1));
     const auto *request = std::get_if<RpcRequest>(&read);
     if (!request)
@@ -98,7 +97,7 @@ void test::tryInput(const QByteArray &input)
         if (const auto *error = std::get_if<RpcError>(&answer.content))
             return mustBeGoodError(*error, answer.status, *era);
         mustHold(answer.status == 200, "a result travels with 200");
-        mustBeGoodResult(std::get<QJsonObject>(answer.content), *request, *era);
+        mustBeGoodResult(std::get<JsonObject>(answer.content), *request, *era);
     });
     mustHold(answers == 1, "each request is answered exactly once");
 }

@@ -33,7 +33,7 @@ using namespace league::protocol;
 
 namespace {
 
-bool tryCatalogued(const QJsonObject &object)
+bool tryCatalogued(const JsonObject &object)
 {
     return test::tryNamed<
         RefereeRegisterRequest, RefereeRegisterResponse, LeagueRegisterRequest,
@@ -66,7 +66,7 @@ bool triesTheWholeCatalogue()
 }
 
 // What stands inside messages without a type of its own.
-void tryParts(const QJsonObject &object)
+void tryParts(const JsonObject &object)
 {
     test::tryEach<StatusReply, UseDraft, MatchRules, HealthReport, QueryParams, ScheduleData,
                   NextMatchData, StandingsData, PlayerStatsData, PlayerView, AgentThinkChunk,
@@ -74,7 +74,7 @@ void tryParts(const QJsonObject &object)
 }
 
 // Errors pass on what others said, so they are what could pass on a token.
-void tryErrors(const QJsonObject &object)
+void tryErrors(const JsonObject &object)
 {
     const base::Failure failure{QStringLiteral("It was refused."), error_code::AuthTokenInvalid};
     const LeagueError leagueError =
@@ -90,10 +90,10 @@ void tryErrors(const QJsonObject &object)
 
 void test::tryInput(const QByteArray &input)
 {
-    const std::optional<QJsonObject> parsed = objectIn(input);
+    const std::optional<JsonObject> parsed = objectIn(input);
     if (!parsed)
         return;
-    const QJsonObject object = withPlantedSecrets(*parsed);
+    const JsonObject object = withPlantedSecrets(*parsed);
     static const bool isComplete = triesTheWholeCatalogue();
     if (!isComplete || !tryCatalogued(object))
         tryParts(object);

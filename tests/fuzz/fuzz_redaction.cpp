@@ -1,12 +1,10 @@
 // Redaction: a secret that stands where secrets stand is not written down, neither from an object
 // nor from text that holds one, and redacting twice changes nothing more.
+#include "agents/base/json/json_document.h"
 #include "agents/store/redaction.h"
 
 #include "tests/fuzz/fuzz_target.h"
 #include "tests/fuzz/fuzzed_json.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
 
 #include <array>
 
@@ -58,19 +56,19 @@ void tryTokenWithin(const QString &text)
     test::mustHold(!clean.contains(digits), "text tells no token", clean);
 }
 
-QJsonValue withSecrets(const QJsonValue &value)
+JsonValue withSecrets(const JsonValue &value)
 {
     if (value.isArray()) {
-        QJsonArray result;
-        const QJsonArray array = value.toArray();
-        for (const QJsonValue &item : array)
+        JsonArray result;
+        const JsonArray array = value.toArray();
+        for (const JsonValue &item : array)
             result.append(withSecrets(item));
         return result;
     }
     if (!value.isObject())
         return value;
-    QJsonObject result;
-    const QJsonObject object = value.toObject();
+    JsonObject result;
+    const JsonObject object = value.toObject();
     for (auto field = object.begin(); field != object.end(); ++field)
         result.insert(field.key(), withSecrets(field.value()));
     for (const char *key : Keys)
@@ -87,16 +85,16 @@ void test::tryInput(const QByteArray &input)
     tryTokenWithin(text);
     trySecretWithin(text, input.isEmpty() ? 0 : static_cast<unsigned char>(input.front()));
 
-    const std::optional<QJsonObject> object = objectIn(input);
+    const std::optional<JsonObject> object = objectIn(input);
     if (!object)
         return;
-    const QJsonObject secretive = withSecrets(*object).toObject();
-    const QJsonObject clean = redact(secretive);
+    const JsonObject secretive = withSecrets(*object).toObject();
+    const JsonObject clean = redact(secretive);
     mustHold(!tellsSecret(clean), "an object tells no secret");
     mustHold(redact(clean) == clean, "redacting twice is redacting once");
     mustHold(clean.keys() == secretive.keys(), "every field is still there");
-    const QByteArray quoted = QJsonDocument(secretive).toJson(QJsonDocument::Compact);
-    const QJsonObject wrapped = redact({{QStringLiteral("raw"), QString::fromUtf8(quoted)}});
+    const QByteArray quoted = JsonDocument(secretive).toJson(JsonDocument::Compact);
+    const JsonObject wrapped = redact({{QStringLiteral("raw"), QString::fromUtf8(quoted)}});
     mustHold(!tellsSecret(wrapped), "JSON inside text tells no secret",
              wrapped.value(QStringLiteral("raw")).toString());
 }

@@ -1,10 +1,8 @@
 #include "tests/fuzz/fuzzed_json.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/secrets.h"
 #include "tests/fuzz/fuzz_target.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -12,54 +10,54 @@ namespace league::test {
 
 namespace {
 
-QJsonValue planted(const QJsonValue &value);
+JsonValue planted(const JsonValue &value);
 
-QJsonObject plantedBelow(const QJsonObject &object)
+JsonObject plantedBelow(const JsonObject &object)
 {
-    QJsonObject result;
+    JsonObject result;
     for (auto field = object.begin(); field != object.end(); ++field) {
         const bool isSecret = protocol::isSecretField(field.key()) && field.value().isString();
-        result.insert(field.key(), isSecret ? QJsonValue(PlantedSecret) : planted(field.value()));
+        result.insert(field.key(), isSecret ? JsonValue(PlantedSecret) : planted(field.value()));
     }
     return result;
 }
 
-QJsonValue planted(const QJsonValue &value)
+JsonValue planted(const JsonValue &value)
 {
     if (value.isObject())
         return plantedBelow(value.toObject());
     if (!value.isArray())
         return value;
-    QJsonArray result;
-    const QJsonArray array = value.toArray();
-    for (const QJsonValue &item : array)
+    JsonArray result;
+    const JsonArray array = value.toArray();
+    for (const JsonValue &item : array)
         result.append(planted(item));
     return result;
 }
 
 } // namespace
 
-std::optional<QJsonObject> objectIn(const QByteArray &bytes)
+std::optional<JsonObject> objectIn(const QByteArray &bytes)
 {
     // Twice, because Qt drops a byte order mark at the start of a text while it reads: only what
     // has gone through that once can come back the same.
-    const QJsonDocument first = QJsonDocument::fromJson(bytes);
-    const QJsonDocument document = QJsonDocument::fromJson(first.toJson(QJsonDocument::Compact));
+    const JsonDocument first = JsonDocument::fromJson(bytes);
+    const JsonDocument document = JsonDocument::fromJson(first.toJson(JsonDocument::Compact));
     if (!document.isObject())
         return std::nullopt;
     return document.object();
 }
 
-QJsonObject withPlantedSecrets(const QJsonObject &object)
+JsonObject withPlantedSecrets(const JsonObject &object)
 {
-    QJsonObject result = plantedBelow(object);
+    JsonObject result = plantedBelow(object);
     result.insert(QStringLiteral("auth_token"), PlantedSecret);
     return result;
 }
 
-bool tellsSecret(const QJsonObject &object)
+bool tellsSecret(const JsonObject &object)
 {
-    return QJsonDocument(object).toJson().contains(PlantedSecret.toLatin1());
+    return JsonDocument(object).toJson().contains(PlantedSecret.toLatin1());
 }
 
 void mustBeGoodSentence(const QString &sentence)

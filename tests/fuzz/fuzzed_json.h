@@ -2,10 +2,10 @@
 // every refusal owes to the person who reads it.
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/base/result.h"
 
 #include <QByteArray>
-#include <QJsonObject>
 
 #include <optional>
 
@@ -15,12 +15,12 @@ namespace league::test {
 inline const QString PlantedSecret = QStringLiteral("s3cr3t-7f1e9a");
 
 // The object in these bytes; nothing when there is none.
-[[nodiscard]] std::optional<QJsonObject> objectIn(const QByteArray &bytes);
+[[nodiscard]] std::optional<JsonObject> objectIn(const QByteArray &bytes);
 // The same object with the planted secret as the value of every field that holds secrets, at any
 // depth, and of an auth_token of its own.
-[[nodiscard]] QJsonObject withPlantedSecrets(const QJsonObject &object);
+[[nodiscard]] JsonObject withPlantedSecrets(const JsonObject &object);
 // Whether the secret stands anywhere in the object.
-[[nodiscard]] bool tellsSecret(const QJsonObject &object);
+[[nodiscard]] bool tellsSecret(const JsonObject &object);
 
 // A refusal is one readable line of bounded length, tells no secret, and has a code.
 void mustBeGoodRefusal(const base::Failure &failure);

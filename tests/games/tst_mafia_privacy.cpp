@@ -1,4 +1,5 @@
 // Who learns what in a match of Mafia (protocol.md §6).
+#include "agents/base/json/json_document.h"
 #include "agents/games/fact_names.h"
 #include "agents/games/mafia/deal.h"
 #include "agents/games/mafia/mafia_names.h"
@@ -7,9 +8,6 @@
 #include "tests/support/mafia_match_lab.h"
 
 #include <QTest>
-
-#include <QJsonDocument>
-#include <QJsonObject>
 
 using namespace league;
 using namespace league::games;
@@ -21,8 +19,8 @@ namespace {
 QString textOf(const MafiaMatchLab::Message &message)
 {
     return message.kind + u' '
-        + QString::fromUtf8(QJsonDocument(QJsonObject::fromVariantMap(message.facts))
-                                .toJson(QJsonDocument::Compact));
+        + QString::fromUtf8(JsonDocument(JsonObject::fromVariantMap(message.facts))
+                                .toJson(JsonDocument::Compact));
 }
 
 // Every pair of a player and a role that stands together somewhere in a message.

@@ -108,7 +108,7 @@ struct SpringCup::Player
     {
     }
 
-    [[nodiscard]] protocol::Envelope answering(const QJsonObject &call, qint64 nowMs) const
+    [[nodiscard]] protocol::Envelope answering(const JsonObject &call, qint64 nowMs) const
     {
         return protocol::answering(*protocol::readEnvelope(call), agent.sender, nowMs, agent.token);
     }
@@ -191,10 +191,10 @@ void SpringCup::addPlayer(const QString &name, const QString &strategy)
     Player &player = m_players.emplace_back(m_wire, m_clock, port);
     player.strategy = strategy;
     player.agent.displayName = name;
-    player.agent.on(Invitation, [this, &player](const QJsonObject &call, const auto &respond) {
+    player.agent.on(Invitation, [this, &player](const JsonObject &call, const auto &respond) {
         invited(player, call, respond);
     });
-    player.agent.on(Choice, [this, &player](const QJsonObject &call, const auto &respond) {
+    player.agent.on(Choice, [this, &player](const JsonObject &call, const auto &respond) {
         asked(player, call, respond);
     });
     protocol::LeagueRegisterRequest request;
@@ -207,7 +207,7 @@ void SpringCup::addPlayer(const QString &name, const QString &strategy)
     const protocol::Envelope envelope{.sender = QStringLiteral("player:newcomer"),
                                       .timestampMs = m_clock.utcMs(),
                                       .conversationId = QStringLiteral("conv-register-") + name};
-    QJsonObject answer;
+    JsonObject answer;
     const transport::RpcCall call = player.agent.client().call(
         m_manager->endpoint(), protocol::LeagueRegisterRequest::Method,
         protocol::write(envelope, request), {},
@@ -224,7 +224,7 @@ base::RandomStream SpringCup::chance(const Player &player, const QString &match,
     return {Seed, player.agent.displayName + u'/' + match + u'/' + what.toString()};
 }
 
-void SpringCup::invited(Player &player, const QJsonObject &call,
+void SpringCup::invited(Player &player, const JsonObject &call,
                         const transport::RpcResponder &respond)
 {
     const auto invitation = readOrDie<protocol::GameInvitation>(call);
@@ -246,7 +246,7 @@ void SpringCup::invited(Player &player, const QJsonObject &call,
                 protocol::write(player.answering(call, m_clock.utcMs() + after.count()), ack));
 }
 
-void SpringCup::asked(Player &player, const QJsonObject &call,
+void SpringCup::asked(Player &player, const JsonObject &call,
                       const transport::RpcResponder &respond)
 {
     const auto question = readOrDie<protocol::ChooseParityCall>(call);
@@ -275,7 +275,7 @@ void SpringCup::asked(Player &player, const QJsonObject &call,
 }
 
 void SpringCup::answerAfter(milliseconds span, const transport::RpcResponder &respond,
-                            const QJsonObject &answer)
+                            const JsonObject &answer)
 {
     m_answers.push_back(m_clock.after(span, [respond, answer] { respond.result(answer); }));
 }

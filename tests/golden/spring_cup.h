@@ -38,11 +38,11 @@ private:
     void openManager();
     void addReferee(const QString &name, quint16 port);
     void addPlayer(const QString &name, const QString &strategy);
-    void invited(Player &player, const QJsonObject &call, const transport::RpcResponder &respond);
-    void asked(Player &player, const QJsonObject &call, const transport::RpcResponder &respond);
+    void invited(Player &player, const JsonObject &call, const transport::RpcResponder &respond);
+    void asked(Player &player, const JsonObject &call, const transport::RpcResponder &respond);
     // Answers when that much time has passed.
     void answerAfter(std::chrono::milliseconds span, const transport::RpcResponder &respond,
-                     const QJsonObject &answer);
+                     const JsonObject &answer);
     // What a player is given by chance in a match, always the same.
     [[nodiscard]] static base::RandomStream chance(const Player &player, const QString &match,
                                                    QStringView what);

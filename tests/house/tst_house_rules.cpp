@@ -1,10 +1,12 @@
 // Every file keeps the rules of the house, and every rule catches a file that breaks it.
+#include "agents/base/json/json.h"
 #include "tests/support/house_rules.h"
 #include "tests/support/repository.h"
 
 #include <QDir>
 #include <QTest>
 
+using namespace league;
 using namespace league::test;
 
 namespace {
@@ -27,7 +29,7 @@ QString lines(int count)
 // What breaks a rule, and beside it what only looks like it.
 QList<Sample> samples()
 {
-    const QString json = QStringLiteral("#include <QJsonObject>\n");
+    const QString json = QStringLiteral("#include <JsonObject>\n");
     return {
         {"names are snake_case", "agents/base/fake_clock.h", {}, 0},
         {"names are snake_case", "agents/base/FakeClock.h", {}, 1},
@@ -99,7 +101,7 @@ QList<Sample> samples()
         {"JSON keys stay in protocol and store", "agents/manager/d.cpp",
          json + QStringLiteral("o.value(u\"id\"_qs);\n"), 1},
         {"JSON keys stay in protocol and store", "agents/manager/e.cpp",
-         json + QStringLiteral("QJsonObject o{{QStringLiteral(\"id\"), 1}};\n"), 1},
+         json + QStringLiteral("JsonObject o{{QStringLiteral(\"id\"), 1}};\n"), 1},
         {"JSON keys stay in protocol and store", "agents/manager/f.cpp",
          json + QStringLiteral("o.value(protocol::key::Id);\n"), 0},
         {"JSON keys stay in protocol and store", "agents/manager/g.cpp",

@@ -1,5 +1,6 @@
 // Access: whose token opens what at the manager, and how the manager shows who it is.
 #include "agents/base/charts/league_chart.h"
+#include "agents/base/json/json_document.h"
 #include "agents/base/token.h"
 #include "agents/protocol/control_messages.h"
 #include "agents/protocol/registration_messages.h"
@@ -7,7 +8,6 @@
 #include "agents/transport/league_proof.h"
 #include "tests/support/league_lab.h"
 
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
@@ -46,9 +46,9 @@ QString tokenOf(const LeagueLab &lab, const QString &word)
     return word;
 }
 
-bool mentions(const QJsonObject &answer, const QString &token)
+bool mentions(const JsonObject &answer, const QString &token)
 {
-    return !token.isEmpty() && QJsonDocument(answer).toJson().contains(token.toUtf8());
+    return !token.isEmpty() && JsonDocument(answer).toJson().contains(token.toUtf8());
 }
 
 } // namespace
@@ -96,7 +96,7 @@ private Q_SLOTS:
         lab.startLeague();
         const auto match = LeagueLab::assignments(lab.referees.front()).constFirst();
         const QString secret = tokenOf(lab, token);
-        const QJsonObject answer = lab.send(lab.addStranger(), eventOf(match), sender, secret);
+        const JsonObject answer = lab.send(lab.addStranger(), eventOf(match), sender, secret);
         QCOMPARE(LeagueLab::errorCode(answer), code);
         QVERIFY(!mentions(answer, secret));
     }
@@ -126,8 +126,8 @@ private Q_SLOTS:
         lab.addReferee();
         lab.addPlayers(2);
         const QString secret = tokenOf(lab, token);
-        const QJsonObject answer = lab.send(lab.addStranger(), protocol::StartLeague(),
-                                            QStringLiteral("human:operator"), secret);
+        const JsonObject answer = lab.send(lab.addStranger(), protocol::StartLeague(),
+                                           QStringLiteral("human:operator"), secret);
         QCOMPARE(LeagueLab::errorCode(answer), code);
         QCOMPARE(lab.manager->state(),
                  code.isEmpty() ? chart::RunningTournament : chart::AcceptingRegistrations);
@@ -141,11 +141,11 @@ private Q_SLOTS:
         for (const char *role : {"player", "referee"}) {
             ScriptedAgent &agent = lab.addStranger();
             for (int time = 0; time < 2; ++time) { // also when it registers again
-                const QJsonObject answer = lab.registerAs(agent, QLatin1String(role));
-                QCOMPARE(answer.value(QStringLiteral("manager_proof")), QJsonValue(true));
+                const JsonObject answer = lab.registerAs(agent, QLatin1String(role));
+                QCOMPARE(answer.value(QStringLiteral("manager_proof")), JsonValue(true));
             }
         }
-        const QJsonObject rejected =
+        const JsonObject rejected =
             lab.registerAs(lab.addStranger(), QStringLiteral("player"), QStringLiteral("mafia"));
         QVERIFY(!rejected.contains(QStringLiteral("manager_proof")));
     }

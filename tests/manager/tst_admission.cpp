@@ -1,9 +1,9 @@
 // Admission: what a registration is told at the manager's door, over the wire.
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/registration_messages.h"
 #include "agents/store/league_facts.h"
 #include "tests/support/league_lab.h"
 
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
@@ -27,7 +27,7 @@ LeagueLab::Change withCode()
 protocol::LeagueRegisterResponse registerWith(LeagueLab &lab, ScriptedAgent &agent,
                                               const QString &code)
 {
-    QJsonObject message = lab.registration(agent, Player);
+    JsonObject message = lab.registration(agent, Player);
     if (!code.isEmpty())
         message.insert(QStringLiteral("join_code"), code);
     return readOrDie<protocol::LeagueRegisterResponse>(
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(!lab.journalled(store::RegisteredFact::Kind).isEmpty());
         const QList<store::Entry> entries = lab.journal->readAll();
         for (const store::Entry &entry : entries)
-            QVERIFY(!QJsonDocument(entry.body).toJson().contains(Code.toUtf8()));
+            QVERIFY(!JsonDocument(entry.body).toJson().contains(Code.toUtf8()));
     }
 
     void endpointOfAnotherMachine_isRejected_inBothRoles()
@@ -85,13 +85,13 @@ private Q_SLOTS:
         LeagueLab lab;
         ScriptedAgent &agent = lab.addStranger();
         for (const QString &role : {Player, Referee}) {
-            QJsonObject message = lab.registration(agent, role);
+            JsonObject message = lab.registration(agent, role);
             const QString metaName = role + QStringLiteral("_meta");
-            QJsonObject meta = message.value(metaName).toObject();
+            JsonObject meta = message.value(metaName).toObject();
             meta.insert(QStringLiteral("contact_endpoint"),
                         QStringLiteral("http://192.0.2.9:8101/mcp"));
             message.insert(metaName, meta);
-            const QJsonObject answer =
+            const JsonObject answer =
                 lab.askManager(agent, QStringLiteral("register_") + role, message);
             QCOMPARE(answer.value(QStringLiteral("status")).toString(), QStringLiteral("REJECTED"));
             QVERIFY(answer.value(QStringLiteral("reason")).toString().contains(u"192.0.2.9"));

@@ -1,5 +1,6 @@
 // Announcements: what everybody is told after each round and at the end, and in which order.
 #include "agents/base/charts/round_chart.h"
+#include "agents/base/json/json.h"
 #include "agents/league/standings.h"
 #include "agents/protocol/league_messages.h"
 #include "agents/protocol/record_facts.h"
@@ -8,7 +9,6 @@
 #include "tests/support/league_lab.h"
 
 #include <QFile>
-#include <QJsonArray>
 #include <QTest>
 
 using namespace league;
@@ -143,7 +143,7 @@ private Q_SLOTS:
             LeagueLab::assignments(lab.referees.front());
         QCOMPARE(matches.size(), 10);
         const QList<Received> updates = lab.players.at(2).received(Standings);
-        const QList<QJsonObject> journalled = lab.journalled(store::StandingFact::Kind);
+        const QList<JsonObject> journalled = lab.journalled(store::StandingFact::Kind);
         QCOMPARE(updates.size(), 5);
         QCOMPARE(journalled.size(), 5);
         for (int round = 1; round <= 5; ++round) {
@@ -165,12 +165,12 @@ private Q_SLOTS:
         LeagueLab lab;
         lab.startWith(2);
         lab.playAll(smallerWins);
-        const QJsonObject row = lab.players.front()
-                                    .last(Standings)
-                                    .value(QStringLiteral("standings"))
-                                    .toArray()
-                                    .first()
-                                    .toObject();
+        const JsonObject row = lab.players.front()
+                                   .last(Standings)
+                                   .value(QStringLiteral("standings"))
+                                   .toArray()
+                                   .first()
+                                   .toObject();
         QStringList keys = row.keys();
         keys.sort();
         QCOMPARE(keys.join(u' '),
@@ -306,7 +306,7 @@ private Q_SLOTS:
         lab.addPlayer();
         lab.addPlayer();
         QList<RpcResponder> waiting;
-        referee.on(Assignment, [&](const QJsonObject &, const RpcResponder &respond) {
+        referee.on(Assignment, [&](const JsonObject &, const RpcResponder &respond) {
             waiting.append(respond);
         });
         lab.startLeague();

@@ -1,5 +1,6 @@
 // Assigning: who is told of a round, who gets which match, and what becomes of a referee that
 // does not take its matches.
+#include "agents/base/json/json_document.h"
 #include "agents/base/token.h"
 #include "agents/protocol/league_messages.h"
 #include "agents/protocol/match_rules.h"
@@ -7,7 +8,6 @@
 #include "agents/store/league_facts.h"
 #include "tests/support/league_lab.h"
 
-#include <QJsonDocument>
 #include <QSet>
 #include <QTest>
 
@@ -22,18 +22,17 @@ const QString Announce = QStringLiteral("notify_round");
 
 void refuseMatches(ScriptedAgent &referee, const QString &reason)
 {
-    referee.on(
-        Assignment, [&referee, reason](const QJsonObject &call, const RpcResponder &respond) {
-            const auto assigned = readOrDie<protocol::MatchAssignment>(call);
-            protocol::MatchAssignmentAck ack;
-            ack.matchId = assigned.matchId;
-            ack.attempt = assigned.attempt;
-            ack.reason = reason;
-            const protocol::Envelope envelope{.sender = referee.sender,
-                                              .timestampMs = 0,
-                                              .conversationId = QStringLiteral("conv-refusal")};
-            respond.result(protocol::write(envelope, ack));
-        });
+    referee.on(Assignment, [&referee, reason](const JsonObject &call, const RpcResponder &respond) {
+        const auto assigned = readOrDie<protocol::MatchAssignment>(call);
+        protocol::MatchAssignmentAck ack;
+        ack.matchId = assigned.matchId;
+        ack.attempt = assigned.attempt;
+        ack.reason = reason;
+        const protocol::Envelope envelope{.sender = referee.sender,
+                                          .timestampMs = 0,
+                                          .conversationId = QStringLiteral("conv-refusal")};
+        respond.result(protocol::write(envelope, ack));
+    });
 }
 
 } // namespace
@@ -48,7 +47,7 @@ private Q_SLOTS:
     {
         LeagueLab lab;
         lab.startWith(4);
-        const QList<QJsonObject> schedules = lab.journalled(store::ScheduledFact::Kind);
+        const QList<JsonObject> schedules = lab.journalled(store::ScheduledFact::Kind);
         QCOMPARE(schedules.size(), 1);
         QStringList lines;
         const auto schedule = readOrDie<store::ScheduledFact>(schedules.first());

@@ -72,7 +72,7 @@ void ChannelDeskTest::aRegistrationWithoutAName_isRefused()
     ScriptedAgent &stranger = lab.addStranger();
     protocol::AgentRegisterRequest request;
     request.meta.version = QStringLiteral("1");
-    const QJsonObject answer = lab.send(stranger, request, QStringLiteral("agent:newcomer"), {});
+    const JsonObject answer = lab.send(stranger, request, QStringLiteral("agent:newcomer"), {});
     QCOMPARE(LeagueLab::errorCode(answer), QStringLiteral("E003"));
 }
 
@@ -141,8 +141,8 @@ void ChannelDeskTest::aTurn_isOnDisk_beforeItsAgentHearsOfIt()
     ScriptedAgent &agent = lab.addAgent();
     (void)lab.open();
     QStringList found;
-    agent.on(TakeTurn, [&](const QJsonObject &, const transport::RpcResponder &respond) {
-        for (const QJsonObject &body : lab.journalled(QLatin1String("channel_event"))) {
+    agent.on(TakeTurn, [&](const JsonObject &, const transport::RpcResponder &respond) {
+        for (const JsonObject &body : lab.journalled(QLatin1String("channel_event"))) {
             if (const auto event = protocol::eventFromJson(body))
                 found.append(protocol::kindOf(event->fact));
         }
@@ -205,7 +205,7 @@ void ChannelDeskTest::anErrorForATurn_skipsIt()
 {
     OfficeLab lab;
     ScriptedAgent &first = lab.addAgent();
-    first.on(TakeTurn, [](const QJsonObject &, const transport::RpcResponder &respond) {
+    first.on(TakeTurn, [](const JsonObject &, const transport::RpcResponder &respond) {
         respond.error({-32000, QStringLiteral("no idea"), {}});
     });
     ScriptedAgent &second = lab.addAgent();
@@ -219,7 +219,7 @@ void ChannelDeskTest::anAnswerThatIsNone_skipsTheTurn()
 {
     OfficeLab lab;
     ScriptedAgent &first = lab.addAgent();
-    first.on(TakeTurn, [](const QJsonObject &call, const transport::RpcResponder &respond) {
+    first.on(TakeTurn, [](const JsonObject &call, const transport::RpcResponder &respond) {
         respond.result(call); // its own call, sent back
     });
     ScriptedAgent &second = lab.addAgent();
@@ -267,7 +267,7 @@ void ChannelDeskTest::aWait_isAskedForInTheResult_andResolvedByMessage()
 {
     OfficeLab lab;
     ScriptedAgent &agent = lab.addAgent();
-    agent.on(TakeTurn, [](const QJsonObject &call, const transport::RpcResponder &respond) {
+    agent.on(TakeTurn, [](const JsonObject &call, const transport::RpcResponder &respond) {
         protocol::TurnWaitRequest wait;
         wait.turnId = readOrDie<protocol::TurnGranted>(call).turnId;
         wait.waitFor = protocol::WaitFor::External;

@@ -1,11 +1,11 @@
 // What channels refuse, with the code that protocol.md §7 gives it.
+#include "agents/base/json/json_document.h"
 #include "tests/support/office_lab.h"
 
 #include "agents/manager/channels/message_allowance.h"
 #include "agents/protocol/channel_member_messages.h"
 #include "agents/protocol/channel_read_messages.h"
 
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
@@ -124,7 +124,7 @@ void ChannelErrorsTest::unknownChannels_areE201()
     lab.openWith(1);
     ScriptedAgent &agent = lab.agents[0];
     const TurnId turn = lab.turn();
-    const auto isUnknown = [](const QJsonObject &answer) {
+    const auto isUnknown = [](const JsonObject &answer) {
         return LeagueLab::errorCode(answer) == QLatin1String("E201");
     };
     QVERIFY(isUnknown(lab.send(agent, protocol::ChannelJoinRequest{Nowhere})));
@@ -219,10 +219,10 @@ void ChannelErrorsTest::configurations_areRefusedByTheKey()
 {
     OfficeLab lab;
     lab.openWith(1);
-    const QJsonObject answer =
+    const JsonObject answer =
         lab.order(protocol::ChannelConfigure{Reviews, {{QStringLiteral("historyLimit"), 1001}}});
     QCOMPARE(LeagueLab::errorCode(answer), QStringLiteral("E003"));
-    QVERIFY(QJsonDocument(answer).toJson().contains("historyLimit"));
+    QVERIFY(JsonDocument(answer).toJson().contains("historyLimit"));
     QCOMPARE(LeagueLab::errorCode(lab.order(
                  protocol::ChannelCreate{Nowhere, {}, {{QStringLiteral("speed"), 3}}, {}})),
              QStringLiteral("E003"));

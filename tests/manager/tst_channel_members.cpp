@@ -198,7 +198,7 @@ void ChannelMembersTest::aPersonTakesTheFloor_withAndWithoutAWord()
     QVERIFY(first.allText().contains("TURN_PAUSED"));
     QVERIFY(OfficeLab::isOk(lab.complete(first, QStringLiteral("Ready")))); // a draft
     QCOMPARE(lab.transcript(), QStringList({QStringLiteral("human:operator: Wait a moment")}));
-    first.on(ResumeTurn, [](const QJsonObject &, const transport::RpcResponder &respond) {
+    first.on(ResumeTurn, [](const JsonObject &, const transport::RpcResponder &respond) {
         respond.result(protocol::payloadOf(protocol::UseDraft{}));
     });
     QVERIFY(OfficeLab::isOk(lab.order(protocol::HumanFloorRelease{Reviews})));

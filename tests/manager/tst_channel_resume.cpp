@@ -66,7 +66,7 @@ void ChannelResumeTest::numbersGoOn_andNothingIsLost()
     // And the journal tells the same.
     lab.settle();
     channel::ChannelHistory history;
-    for (const QJsonObject &body : lab.journalled(QLatin1String("channel_event")))
+    for (const JsonObject &body : lab.journalled(QLatin1String("channel_event")))
         QVERIFY(history.add(*protocol::eventFromJson(body)));
     QCOMPARE(history.state(), lab.state());
 }

@@ -1,4 +1,5 @@
 // Counting: who may report, when a result counts, and that it counts once.
+#include "agents/base/json/json_document.h"
 #include "agents/base/token.h"
 #include "agents/protocol/record_facts.h"
 #include "agents/store/league_facts.h"
@@ -6,7 +7,6 @@
 #include "tests/support/league_lab.h"
 
 #include <QFile>
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
@@ -20,9 +20,9 @@ namespace {
 const QString P1 = QStringLiteral("P01");
 const QString P2 = QStringLiteral("P02");
 
-bool isOk(const QJsonObject &answer)
+bool isOk(const JsonObject &answer)
 {
-    return answer.value(QStringLiteral("status")) == QJsonValue(QStringLiteral("OK"));
+    return answer.value(QStringLiteral("status")) == JsonValue(QStringLiteral("OK"));
 }
 
 protocol::MatchEvent batch(const protocol::MatchAssignment &match, qint64 from, qint64 to)
@@ -69,7 +69,7 @@ private Q_SLOTS:
         Running lab;
         qsizetype seenByASecondReader = -1;
         bool acknowledged = false;
-        const QJsonObject message =
+        const JsonObject message =
             protocol::write(lab.envelope(lab.referee().sender, lab.referee().token),
                             LeagueLab::reportOf(lab.match(), P1));
         const auto call = lab.referee().client().call(
@@ -100,7 +100,7 @@ private Q_SLOTS:
     void reportAgain_whileTheFirstIsOnItsWayToTheDisk_isCountedOnce()
     {
         Running lab;
-        const QJsonObject message =
+        const JsonObject message =
             protocol::write(lab.envelope(lab.referee().sender, lab.referee().token),
                             LeagueLab::reportOf(lab.match(), P1));
         int acknowledged = 0;
@@ -245,13 +245,13 @@ private Q_SLOTS:
             token = lab.players.front().token;
         else if (token == QLatin1String("(match)"))
             token = lab.match().matchToken;
-        const QJsonObject answer =
+        const JsonObject answer =
             lab.send(lab.referee(), LeagueLab::reportOf(lab.match(), P1), sender, token);
         QCOMPARE(LeagueLab::errorCode(answer), code);
         QCOMPARE(isOk(answer), code.isEmpty());
         QCOMPARE(lab.resultsOnDisk(), code.isEmpty() ? 1 : 0);
         if (!token.isEmpty())
-            QVERIFY(!QJsonDocument(answer).toJson().contains(token.toUtf8()));
+            QVERIFY(!JsonDocument(answer).toJson().contains(token.toUtf8()));
         // The same holds for events.
         QCOMPARE(LeagueLab::errorCode(lab.send(
                      lab.referee(), batch(LeagueLab::assignments(lab.otherReferee()).first(), 1, 1),
@@ -328,7 +328,7 @@ private Q_SLOTS:
         Running lab;
         const QString path = lab.journal->path();
         QVERIFY(QFile::rename(path, path + QStringLiteral(".away")));
-        const QJsonObject message =
+        const JsonObject message =
             protocol::write(lab.envelope(lab.referee().sender, lab.referee().token),
                             LeagueLab::reportOf(lab.match(), P1));
         const RpcOutcome outcome = lab.referee().ask(lab.manager->endpoint(), Report, message);
@@ -354,13 +354,13 @@ private Q_SLOTS:
         report.events = batch(lab.match(), 1, 1).events;
         report.events.first().data = {
             {QStringLiteral("message"),
-             QJsonObject{{QStringLiteral("auth_token"), lab.players.front().token},
-                         {QStringLiteral("match_token"), lab.match().matchToken}}}};
+             JsonObject{{QStringLiteral("auth_token"), lab.players.front().token},
+                        {QStringLiteral("match_token"), lab.match().matchToken}}}};
         QVERIFY(isOk(lab.send(lab.referee(), report)));
         lab.settle();
         QByteArray text;
         for (const store::Entry &entry : lab.journal->readAll())
-            text += QJsonDocument(store::toJson(entry)).toJson();
+            text += JsonDocument(store::toJson(entry)).toJson();
         QVERIFY(text.contains("R1M1"));
         for (const QString &token :
              {lab.referee().token, lab.otherReferee().token, lab.players.front().token,

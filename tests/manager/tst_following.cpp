@@ -1,4 +1,5 @@
 // get_entries: everybody may follow a league, page by page, and sees nothing that is hidden.
+#include "agents/base/json/json_document.h"
 #include "agents/base/token.h"
 #include "agents/protocol/entry_messages.h"
 #include "agents/protocol/error_messages.h"
@@ -6,7 +7,6 @@
 #include "tests/support/event_wait.h"
 #include "tests/support/league_lab.h"
 
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
@@ -84,14 +84,14 @@ private Q_SLOTS:
         QStringList kinds;
         qint64 last = 0;
         QByteArray text;
-        for (const QJsonObject &object : page.entries) {
+        for (const JsonObject &object : page.entries) {
             const auto entry = store::entryFromJson(object);
             QVERIFY(entry);
             QVERIFY(entry->seq > last);
             last = entry->seq;
             QCOMPARE(entry->visibility, QStringLiteral("public"));
             kinds.append(entry->kind);
-            text += QJsonDocument(object).toJson();
+            text += JsonDocument(object).toJson();
         }
         for (const char *kind :
              {"league", "registered", "scheduled", "assigned", "result", "standing", "transition"})
@@ -112,7 +112,7 @@ private Q_SLOTS:
         lab.startWith(4);
         lab.playAll(LeagueLab::firstPlayer);
         QList<qint64> whole;
-        for (const QJsonObject &object : pageAfter(lab, 0).entries)
+        for (const JsonObject &object : pageAfter(lab, 0).entries)
             whole.append(object.value(QStringLiteral("seq")).toInteger());
         QList<qint64> bits;
         qint64 after = 0;
@@ -120,7 +120,7 @@ private Q_SLOTS:
         for (int pages = 0; !isOver && pages < 200; ++pages) {
             const EntryPage page = pageAfter(lab, after, 3);
             QVERIFY(page.entries.size() <= 3);
-            for (const QJsonObject &object : page.entries)
+            for (const JsonObject &object : page.entries)
                 bits.append(object.value(QStringLiteral("seq")).toInteger());
             after = page.nextAfter;
             isOver = page.isOver;
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QFETCH(const int, value);
         LeagueLab lab;
         const RpcOutcome outcome = lab.addStranger().ask(
-            lab.manager->endpoint(), EntriesQuery::Method, QJsonObject{{field, value}});
+            lab.manager->endpoint(), EntriesQuery::Method, JsonObject{{field, value}});
         QVERIFY(!outcome.ok());
         QVERIFY2(outcome.reason.contains(field), qPrintable(outcome.reason));
     }

@@ -1,5 +1,6 @@
 // Referees of other dialects: how they get their matches, how they reach players of any dialect,
 // and what becomes of those that understand nothing or never finish (interop.md §3).
+#include "agents/base/json/json_document.h"
 #include "agents/manager/assignment_talk.h"
 #include "agents/protocol/control_messages.h"
 #include "agents/protocol/league_messages.h"
@@ -7,8 +8,6 @@
 #include "agents/protocol/registration_messages.h"
 #include "tests/support/league_lab.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
@@ -32,8 +31,8 @@ struct ForeignLab : LeagueLab
     ScriptedAgent &addForeigner()
     {
         ScriptedAgent &agent = addStranger();
-        QJsonObject message = registration(agent, QStringLiteral("referee"));
-        QJsonObject meta = message.value(key("referee_meta")).toObject();
+        JsonObject message = registration(agent, QStringLiteral("referee"));
+        JsonObject meta = message.value(key("referee_meta")).toObject();
         meta.remove(key("capabilities"));
         message.insert(key("referee_meta"), meta);
         const auto answer = readOrDie<protocol::RefereeRegisterResponse>(
@@ -56,7 +55,7 @@ struct ForeignLab : LeagueLab
         return readOrDie<protocol::RoundAnnouncement>(referee.last(RoundCall)).matches.first();
     }
 
-    QJsonObject reportWinner(ScriptedAgent &referee, const QString &match, const QString &winner)
+    JsonObject reportWinner(ScriptedAgent &referee, const QString &match, const QString &winner)
     {
         return askManager(referee, Report,
                           {{key("match_id"), match},
@@ -67,7 +66,7 @@ struct ForeignLab : LeagueLab
     [[nodiscard]] QString journalledDialect(const QString &agent) const
     {
         QString dialect;
-        for (const QJsonObject &fact : journalled(protocol::DialectFact::Kind)) {
+        for (const JsonObject &fact : journalled(protocol::DialectFact::Kind)) {
             if (fact.value(key("agent_id")) == agent)
                 dialect = fact.value(key("dialect")).toString();
         }
@@ -77,7 +76,7 @@ struct ForeignLab : LeagueLab
 
 void startsWhatIsAnnounced(ScriptedAgent &referee)
 {
-    referee.on(RoundCall, [](const QJsonObject &, const RpcResponder &respond) {
+    referee.on(RoundCall, [](const JsonObject &, const RpcResponder &respond) {
         respond.result({{key("matches_started"), 1}});
     });
 }
@@ -131,7 +130,7 @@ private Q_SLOTS:
     {
         ForeignLab lab;
         ScriptedAgent &referee = lab.addForeigner();
-        referee.on(Assignment, [](const QJsonObject &, const RpcResponder &respond) {
+        referee.on(Assignment, [](const JsonObject &, const RpcResponder &respond) {
             respond.result({{key("status"), key("completed")}, {key("winner"), key("P01")}});
         });
         lab.startWithForeigner(2);
@@ -148,9 +147,9 @@ private Q_SLOTS:
         lab.startWithForeigner(2);
         ScriptedAgent &stranger = lab.addStranger();
         QCOMPARE(LeagueLab::errorCode(lab.askManager(stranger, Poll, {})), QStringLiteral("E011"));
-        const QJsonObject answer =
+        const JsonObject answer =
             lab.askManager(referee, Poll, {{key("auth_token"), referee.token}});
-        const QJsonArray matches = answer.value(key("matches")).toArray();
+        const JsonArray matches = answer.value(key("matches")).toArray();
         QCOMPARE(matches.size(), 1);
         QCOMPARE(matches.first().toObject().value(key("match_id")).toString(),
                  QStringLiteral("R1M1"));
@@ -219,15 +218,15 @@ private Q_SLOTS:
         const QUrl address(match.playerAEndpoint);
         QVERIFY(address != lab.players.front().endpoint());
         QCOMPARE(address.port(), lab.manager->endpoint().port());
-        const QJsonObject invitation{{key("message_type"), key("GAME_INVITATION")},
-                                     {key("match_id"), key("R1M1")},
-                                     {key("auth_token"), referee.token}};
+        const JsonObject invitation{{key("message_type"), key("GAME_INVITATION")},
+                                    {key("match_id"), key("R1M1")},
+                                    {key("auth_token"), referee.token}};
         const auto accepted = referee.ask(address, key("game_invitation"), invitation);
         QVERIFY(accepted.ok());
         QVERIFY(accepted.result.toObject().value(key("accepted")).toBool());
         QVERIFY(!lab.players.front().allText().contains(referee.token.toUtf8()));
 
-        QJsonObject other = invitation;
+        JsonObject other = invitation;
         other.insert(key("match_id"), key("R5M5"));
         QVERIFY(!referee.ask(address, key("game_invitation"), other).ok());
         QVERIFY(!referee.ask(address, key("notify_league_completed"), invitation).ok());
@@ -246,14 +245,14 @@ private Q_SLOTS:
         ScriptedAgent &referee = lab.addForeigner();
         startsWhatIsAnnounced(referee);
         lab.startWithForeigner(2);
-        const QJsonObject list =
+        const JsonObject list =
             lab.askManager(lab.addStranger(), QStringLiteral("get_registrations"), {});
-        const QJsonObject first = list.value(key("referees")).toArray().first().toObject();
+        const JsonObject first = list.value(key("referees")).toArray().first().toObject();
         QCOMPARE(first.value(key("id")).toString(), referee.id);
         QCOMPARE(first.value(key("dialect")).toString(), RoundCall);
-        const QJsonObject player = list.value(key("players")).toArray().first().toObject();
+        const JsonObject player = list.value(key("players")).toArray().first().toObject();
         QCOMPARE(player.value(key("dialect")).toString(), QString(protocol::SpeaksLeagueV2));
-        const QByteArray text = QJsonDocument(list).toJson();
+        const QByteArray text = JsonDocument(list).toJson();
         QVERIFY(!text.contains(referee.token.toUtf8()) && !text.contains("http"));
     }
 
@@ -261,7 +260,7 @@ private Q_SLOTS:
     {
         ForeignLab lab;
         ScriptedAgent &referee = lab.addForeigner();
-        referee.on(Assignment, [](const QJsonObject &, const RpcResponder &respond) {
+        referee.on(Assignment, [](const JsonObject &, const RpcResponder &respond) {
             respond.result({{key("status"), key("STARTED")}});
         });
         lab.startWithForeigner(2);

@@ -1,7 +1,7 @@
 // The manager's MCP tools: public reads without an envelope, registration, the operator's orders.
+#include "agents/base/json/json.h"
 #include "tests/support/league_lab.h"
 
-#include <QJsonArray>
 #include <QTest>
 
 using namespace league;
@@ -26,17 +26,17 @@ struct League
         client.headers = {{"MCP-Protocol-Version", "2025-11-25"}};
     }
 
-    QJsonObject ask(const char *method, const QJsonObject &params)
+    JsonObject ask(const char *method, const JsonObject &params)
     {
         return lab.askManager(client, str(method), params);
     }
 
-    QJsonObject tool(const char *name, const QJsonObject &arguments = {})
+    JsonObject tool(const char *name, const JsonObject &arguments = {})
     {
         return ask("tools/call", {{str("name"), str(name)}, {str("arguments"), arguments}});
     }
 
-    QJsonObject fields(const char *name, const QJsonObject &arguments = {})
+    JsonObject fields(const char *name, const JsonObject &arguments = {})
     {
         return tool(name, arguments).value(u"structuredContent").toObject();
     }
@@ -45,7 +45,7 @@ struct League
     ScriptedAgent &client;
 };
 
-QString textOf(const QJsonObject &result)
+QString textOf(const JsonObject &result)
 {
     return result.value(u"content").toArray().at(0).toObject().value(u"text").toString();
 }
@@ -62,13 +62,13 @@ private Q_SLOTS:
         League league;
         league.lab.startWith(4);
         league.lab.playAssigned(LeagueLab::firstPlayer);
-        const QJsonArray rows = league.fields("get_standings").value(u"standings").toArray();
+        const JsonArray rows = league.fields("get_standings").value(u"standings").toArray();
         QCOMPARE(rows.at(0).toObject().value(u"player_id").toString(), str("P01"));
         QCOMPARE(rows.at(0).toObject().value(u"points").toInt(), 3);
-        const QJsonObject schedule = league.fields("get_schedule");
+        const JsonObject schedule = league.fields("get_schedule");
         QCOMPARE(schedule.value(u"matches").toArray().size(), 6);
         QCOMPARE(schedule.value(u"current_round").toInt(), 2);
-        const QJsonObject agents = league.fields("list_agents");
+        const JsonObject agents = league.fields("list_agents");
         QCOMPARE(agents.value(u"players").toArray().size(), 4);
         QCOMPARE(agents.value(u"referees").toArray().size(), 1);
         QCOMPARE(agents.value(u"state").toString(), str("RUNNING_TOURNAMENT"));
@@ -90,16 +90,16 @@ private Q_SLOTS:
     {
         League league;
         league.lab.startWith(4);
-        const QJsonObject wanted{{str("match_id"), str("R1M1")}};
-        const QJsonObject running = league.fields("get_match", wanted);
+        const JsonObject wanted{{str("match_id"), str("R1M1")}};
+        const JsonObject running = league.fields("get_match", wanted);
         QCOMPARE(running.value(u"referee_id").toString(), str("REF01"));
         QVERIFY(!running.contains(u"result"));
         league.lab.playAssigned(LeagueLab::firstPlayer);
-        const QJsonObject over = league.fields("get_match", wanted);
+        const JsonObject over = league.fields("get_match", wanted);
         QCOMPARE(over.value(u"match").toObject().value(u"status").toString(), str("FINISHED"));
         QCOMPARE(over.value(u"result").toObject().value(u"winner").toString(), str("P01"));
-        const QJsonObject none = league.tool("get_match", {{str("match_id"), str("R9M9")}});
-        QCOMPARE(none.value(u"isError"), QJsonValue(true));
+        const JsonObject none = league.tool("get_match", {{str("match_id"), str("R9M9")}});
+        QCOMPARE(none.value(u"isError"), JsonValue(true));
         QVERIFY(textOf(none).contains(str("R9M9")));
     }
 
@@ -110,16 +110,16 @@ private Q_SLOTS:
         league.lab.startWith(4);
         league.lab.playAssigned(LeagueLab::firstPlayer);
         league.lab.restartManager();
-        const QJsonObject over = league.fields("get_match", {{str("match_id"), str("R1M1")}});
+        const JsonObject over = league.fields("get_match", {{str("match_id"), str("R1M1")}});
         QCOMPARE(over.value(u"result").toObject().value(u"winner").toString(), str("P01"));
     }
 
     void leagueQuery_answersAPlainQuestion_data()
     {
-        QTest::addColumn<QJsonObject>("question");
+        QTest::addColumn<JsonObject>("question");
         QTest::addColumn<bool>("isAnswered");
         const auto row = [](const char *type, const char *player, bool isAnswered) {
-            QJsonObject question{{str("query_type"), str(type)}};
+            JsonObject question{{str("query_type"), str(type)}};
             if (*player)
                 question.insert(str("player_id"), str(player));
             QTest::addRow("%s %s", type, player) << question << isAnswered;
@@ -135,12 +135,12 @@ private Q_SLOTS:
 
     void leagueQuery_answersAPlainQuestion()
     {
-        QFETCH(QJsonObject, question);
+        QFETCH(JsonObject, question);
         QFETCH(bool, isAnswered);
         League league;
         league.lab.startWith(2);
-        const QJsonObject result = league.tool("league_query", question);
-        QCOMPARE(result.value(u"isError"), QJsonValue(!isAnswered));
+        const JsonObject result = league.tool("league_query", question);
+        QCOMPARE(result.value(u"isError"), JsonValue(!isAnswered));
         QVERIFY(!textOf(result).isEmpty());
         QCOMPARE(result.contains(u"structuredContent"), isAnswered);
     }
@@ -150,20 +150,20 @@ private Q_SLOTS:
     {
         League league;
         league.lab.startWith(2);
-        const QJsonObject message{{str("protocol"), str("league.v2")},
-                                  {str("message_type"), str("LEAGUE_QUERY")},
-                                  {str("sender"), str("player:P01")},
-                                  {str("timestamp"), str("2026-11-16T08:00:00Z")},
-                                  {str("conversation_id"), str("c")},
-                                  {str("league_id"), str("league_test")},
-                                  {str("query_type"), str("GET_STANDINGS")}};
-        QCOMPARE(league.tool("league_query", message).value(u"isError"), QJsonValue(true));
+        const JsonObject message{{str("protocol"), str("league.v2")},
+                                 {str("message_type"), str("LEAGUE_QUERY")},
+                                 {str("sender"), str("player:P01")},
+                                 {str("timestamp"), str("2026-11-16T08:00:00Z")},
+                                 {str("conversation_id"), str("c")},
+                                 {str("league_id"), str("league_test")},
+                                 {str("query_type"), str("GET_STANDINGS")}};
+        QCOMPARE(league.tool("league_query", message).value(u"isError"), JsonValue(true));
     }
 
     void aFlatRegistration_isAPlayersPlace()
     {
         League league;
-        const QJsonObject result =
+        const JsonObject result =
             league.fields("register_player",
                           {{str("display_name"), str("Flat")},
                            {str("contact_endpoint"), league.client.endpoint().toString()}});
@@ -174,15 +174,15 @@ private Q_SLOTS:
     void aRegistrationThatIsRefused_isAToolError()
     {
         League league;
-        const QJsonObject elsewhere = league.tool("register_player",
-                                                  {{str("display_name"), str("Liar")},
-                                                   {str("contact_endpoint"),
-                                                    str("http:"
-                                                        "//192.0.2.1:80/mcp")}});
-        QCOMPARE(elsewhere.value(u"isError"), QJsonValue(true));
+        const JsonObject elsewhere = league.tool("register_player",
+                                                 {{str("display_name"), str("Liar")},
+                                                  {str("contact_endpoint"),
+                                                   str("http:"
+                                                       "//192.0.2.1:80/mcp")}});
+        QCOMPARE(elsewhere.value(u"isError"), JsonValue(true));
         QVERIFY(textOf(elsewhere).contains(str("contact_endpoint")));
-        const QJsonObject nameless = league.tool("register_player", {});
-        QCOMPARE(nameless.value(u"isError"), QJsonValue(true));
+        const JsonObject nameless = league.tool("register_player", {});
+        QCOMPARE(nameless.value(u"isError"), JsonValue(true));
         QVERIFY(league.lab.manager->book().players().isEmpty());
     }
 
@@ -202,16 +202,16 @@ private Q_SLOTS:
         League league;
         league.lab.addReferee();
         league.lab.addPlayers(2);
-        QJsonObject arguments;
+        JsonObject arguments;
         if (!token.isEmpty())
             arguments.insert(str("operator_token"), token);
-        const QJsonObject started = league.tool("start_league", arguments);
-        QCOMPARE(started.value(u"isError"), QJsonValue(!isObeyed));
+        const JsonObject started = league.tool("start_league", arguments);
+        QCOMPARE(started.value(u"isError"), JsonValue(!isObeyed));
         QCOMPARE(league.lab.manager->state() == QLatin1String("RUNNING_TOURNAMENT"), isObeyed);
         if (!isObeyed)
             QVERIFY(textOf(started).contains(str("operator_token")));
         arguments.insert(str("command"), str("pause"));
-        QCOMPARE(league.tool("control_league", arguments).value(u"isError"), QJsonValue(!isObeyed));
+        QCOMPARE(league.tool("control_league", arguments).value(u"isError"), JsonValue(!isObeyed));
     }
 
     void resources_areTheSameAsTheTools()
@@ -224,23 +224,23 @@ private Q_SLOTS:
                                 "//schedule",
                                 "league:"
                                 "//match/R1M1"}) {
-            const QJsonObject result = league.ask("resources/read", {{str("uri"), str(uri)}});
-            const QJsonObject content = result.value(u"contents").toArray().at(0).toObject();
+            const JsonObject result = league.ask("resources/read", {{str("uri"), str(uri)}});
+            const JsonObject content = result.value(u"contents").toArray().at(0).toObject();
             QCOMPARE(content.value(u"uri").toString(), str(uri));
             QVERIFY(content.value(u"text").toString().contains(str("R1M1"))
                     || content.value(u"text").toString().contains(str("standings")));
         }
-        const QJsonObject completed =
+        const JsonObject completed =
             league.ask("completion/complete",
                        {{str("ref"),
-                         QJsonObject{{str("type"), str("ref/resource")},
-                                     {str("uri"),
-                                      str("league:"
-                                          "//match/{match_id}")}}},
+                         JsonObject{{str("type"), str("ref/resource")},
+                                    {str("uri"),
+                                     str("league:"
+                                         "//match/{match_id}")}}},
                         {str("argument"),
-                         QJsonObject{{str("name"), str("match_id")}, {str("value"), str("r1")}}}});
+                         JsonObject{{str("name"), str("match_id")}, {str("value"), str("r1")}}}});
         QCOMPARE(completed.value(u"completion").toObject().value(u"values").toArray(),
-                 QJsonArray{str("R1M1")});
+                 JsonArray{str("R1M1")});
     }
 };
 

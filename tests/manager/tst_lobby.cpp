@@ -193,10 +193,10 @@ private Q_SLOTS:
         LeagueLab lab(
             [](manager::LeagueOptions &options) { options.name = QStringLiteral("Spring Cup"); });
         ScriptedAgent &player = lab.addStranger();
-        QJsonObject request = lab.registration(player, QStringLiteral("player"));
-        QJsonObject meta = request.value(QStringLiteral("player_meta")).toObject();
+        JsonObject request = lab.registration(player, QStringLiteral("player"));
+        JsonObject meta = request.value(QStringLiteral("player_meta")).toObject();
         meta.insert(QStringLiteral("capabilities"),
-                    QJsonArray{protocol::strategyCapability(QStringLiteral("script"))});
+                    JsonArray{protocol::strategyCapability(QStringLiteral("script"))});
         request.insert(QStringLiteral("player_meta"), meta);
         (void)lab.askManager(player, QStringLiteral("register_player"), request);
         lab.addPlayer();
@@ -207,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(list.gameType, QStringLiteral("even_odd"));
         QCOMPARE(list.players.at(0).strategy, QStringLiteral("script"));
         QVERIFY(list.players.at(1).strategy.isEmpty());
-        const QList<QJsonObject> facts = lab.journalled(store::RegisteredFact::Kind);
+        const QList<JsonObject> facts = lab.journalled(store::RegisteredFact::Kind);
         QCOMPARE(facts.at(0).value(QStringLiteral("strategy")).toString(),
                  QStringLiteral("script"));
         QVERIFY(!facts.at(1).contains(QStringLiteral("strategy")));

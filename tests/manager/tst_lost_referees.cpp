@@ -24,7 +24,7 @@ protocol::HeldMatch heldMatch(const protocol::MatchAssignment &match, protocol::
 void holds(LeagueLab &lab, ScriptedAgent &referee, const QList<protocol::HeldMatch> &matches)
 {
     referee.on(HeartbeatCall,
-               [&lab, &referee, matches](const QJsonObject &call, const RpcResponder &respond) {
+               [&lab, &referee, matches](const JsonObject &call, const RpcResponder &respond) {
                    protocol::HeartbeatAck ack;
                    ack.nonce = readOrDie<protocol::Heartbeat>(call).nonce;
                    ack.lifecycleState = QStringLiteral("ACTIVE");
@@ -160,7 +160,7 @@ private Q_SLOTS:
         LeagueLab lab;
         lab.startWith(2);
         ScriptedAgent &referee = lab.referees.front();
-        referee.on(HeartbeatCall, [](const QJsonObject &, const RpcResponder &respond) {
+        referee.on(HeartbeatCall, [](const JsonObject &, const RpcResponder &respond) {
             respond.error({-32601, QStringLiteral("unknown method"), {}});
         });
         lab.pass(100s);
@@ -263,7 +263,7 @@ private Q_SLOTS:
         report.attempt.reset();
         QCOMPARE(LeagueLab::errorCode(lab.send(referee, report)), QString());
         QCOMPARE(LeagueLab::errorCode(lab.send(referee, report)), QString()); // again
-        const QList<QJsonObject> results = lab.journalled(store::ResultFact::Kind);
+        const QList<JsonObject> results = lab.journalled(store::ResultFact::Kind);
         QCOMPARE(results.size(), 1);
         QCOMPARE(readOrDie<store::ResultFact>(results.first()).attempt, 2);
     }

@@ -49,7 +49,7 @@ private Q_SLOTS:
         ScriptedAgent &referee = lab.referees.front();
         if (answers) {
             referee.on(protocol::MatchControl::Method,
-                       [&](const QJsonObject &, const RpcResponder &respond) {
+                       [&](const JsonObject &, const RpcResponder &respond) {
                            respond.error(protocol::rpcErrorFrom({sentence, code}));
                        });
         } else {
@@ -70,7 +70,7 @@ private Q_SLOTS:
         if (!answers)
             return;
         // The same by message, as `agent-league control` sends it.
-        const QJsonObject reply =
+        const JsonObject reply =
             lab.send(lab.addStranger(), resume, QStringLiteral("human:operator"),
                      QStringLiteral("op_secret_1"));
         QCOMPARE(LeagueLab::errorCode(reply), code);

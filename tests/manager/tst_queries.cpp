@@ -1,11 +1,11 @@
 // Questions: LEAGUE_QUERY of all kinds, get_standings, heartbeats and /health.
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/control_messages.h"
 #include "agents/protocol/query_data.h"
 #include "agents/protocol/query_messages.h"
 #include "tests/support/event_wait.h"
 #include "tests/support/league_lab.h"
 
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
@@ -24,7 +24,7 @@ protocol::LeagueQuery query(QueryType type, const QString &player = {})
     return query;
 }
 
-protocol::LeagueQueryResponse response(const QJsonObject &answer)
+protocol::LeagueQueryResponse response(const JsonObject &answer)
 {
     return readOrDie<protocol::LeagueQueryResponse>(answer);
 }
@@ -65,8 +65,7 @@ private Q_SLOTS:
     {
         LeagueLab lab;
         lab.addPlayer();
-        const QJsonObject message{
-            {QStringLiteral("message_type"), QStringLiteral("GET_STANDINGS")}};
+        const JsonObject message{{QStringLiteral("message_type"), QStringLiteral("GET_STANDINGS")}};
         const auto answer =
             response(lab.askManager(lab.addStranger(), QStringLiteral("mcp_message"), message));
         QVERIFY(answer.success);
@@ -79,7 +78,7 @@ private Q_SLOTS:
         LeagueLab lab;
         lab.startWith(2);
         lab.playAll(LeagueLab::firstPlayer);
-        const QJsonObject answer = lab.send(lab.players.front(), query(QueryType::Standings));
+        const JsonObject answer = lab.send(lab.players.front(), query(QueryType::Standings));
         const auto read = response(answer);
         QVERIFY(read.success);
         QCOMPARE(read.queryType, QueryType::Standings);
@@ -181,7 +180,7 @@ private Q_SLOTS:
         LeagueLab lab;
         lab.startWith(2);
         ScriptedAgent &asker = askedByReferee ? lab.referees.front() : lab.players.front();
-        const QJsonObject answer = lab.send(asker, query(type, player));
+        const JsonObject answer = lab.send(asker, query(type, player));
         const auto read = response(answer);
         QVERIFY(!read.success);
         QCOMPARE(read.queryType, type);
@@ -230,12 +229,12 @@ private Q_SLOTS:
         lab.startWith(2);
         if (token == QLatin1String("(P01)"))
             token = lab.players.front().token;
-        const QJsonObject answer =
+        const JsonObject answer =
             lab.send(lab.players.front(), query(QueryType::Standings), sender, token);
         QCOMPARE(LeagueLab::errorCode(answer), code);
         if (!code.isEmpty())
             QCOMPARE(answer.value(QStringLiteral("original_message_type")),
-                     QJsonValue(QStringLiteral("LEAGUE_QUERY")));
+                     JsonValue(QStringLiteral("LEAGUE_QUERY")));
     }
 
     // protocol.md §1.1
@@ -248,7 +247,7 @@ private Q_SLOTS:
         QByteArray text;
         for (const QueryType type : {QueryType::Standings, QueryType::Schedule,
                                      QueryType::NextMatch, QueryType::PlayerStats})
-            text += QJsonDocument(lab.send(asker, query(type))).toJson();
+            text += JsonDocument(lab.send(asker, query(type))).toJson();
         QVERIFY(text.contains("P02"));
         for (const ScriptedAgent *agent :
              {&lab.players.front(), &lab.players.back(), &lab.referees.front()})
@@ -258,29 +257,29 @@ private Q_SLOTS:
     void faultyMessage_isALeagueErrorWithTheRightCode_data()
     {
         QTest::addColumn<QString>("field");
-        QTest::addColumn<QJsonValue>("value");
+        QTest::addColumn<JsonValue>("value");
         QTest::addColumn<QString>("code");
         QTest::newRow("L-33 a local time")
-            << QStringLiteral("timestamp")
-            << QJsonValue(QStringLiteral("2026-03-01T18:00:00+02:00")) << QStringLiteral("E021");
+            << QStringLiteral("timestamp") << JsonValue(QStringLiteral("2026-03-01T18:00:00+02:00"))
+            << QStringLiteral("E021");
         QTest::newRow("another protocol")
-            << QStringLiteral("protocol") << QJsonValue(QStringLiteral("league.v1"))
+            << QStringLiteral("protocol") << JsonValue(QStringLiteral("league.v1"))
             << QStringLiteral("E018");
         QTest::newRow("an unknown question")
-            << QStringLiteral("query_type") << QJsonValue(QStringLiteral("GET_RICH"))
+            << QStringLiteral("query_type") << JsonValue(QStringLiteral("GET_RICH"))
             << QStringLiteral("E003");
         QTest::newRow("a sender that is no text")
-            << QStringLiteral("sender") << QJsonValue(5) << QStringLiteral("E003");
+            << QStringLiteral("sender") << JsonValue(5) << QStringLiteral("E003");
     }
 
     void faultyMessage_isALeagueErrorWithTheRightCode()
     {
         QFETCH(QString, field);
-        QFETCH(QJsonValue, value);
+        QFETCH(JsonValue, value);
         QFETCH(QString, code);
         LeagueLab lab;
         ScriptedAgent &player = lab.addPlayer();
-        QJsonObject message =
+        JsonObject message =
             protocol::write(lab.envelope(player.sender, player.token), query(QueryType::Standings));
         message.insert(field, value);
         QCOMPARE(
@@ -310,12 +309,11 @@ private Q_SLOTS:
                           [&](const transport::WireAnswer &got) { answer = got; });
         QVERIFY(eventually([&] { return answer.has_value(); }));
         QCOMPARE(answer->status, 200);
-        const QJsonObject health = QJsonDocument::fromJson(answer->body).object();
-        QCOMPARE(health.value(QStringLiteral("role")),
-                 QJsonValue(QStringLiteral("league_manager")));
-        QCOMPARE(health.value(QStringLiteral("id")), QJsonValue(QStringLiteral("league_test")));
+        const JsonObject health = JsonDocument::fromJson(answer->body).object();
+        QCOMPARE(health.value(QStringLiteral("role")), JsonValue(QStringLiteral("league_manager")));
+        QCOMPARE(health.value(QStringLiteral("id")), JsonValue(QStringLiteral("league_test")));
         QCOMPARE(health.value(QStringLiteral("lifecycle_state")),
-                 QJsonValue(QStringLiteral("ACCEPTING_REGISTRATIONS")));
+                 JsonValue(QStringLiteral("ACCEPTING_REGISTRATIONS")));
     }
 };
 

@@ -30,12 +30,12 @@ const QString RegisterReferee = QStringLiteral("register_referee");
 const QString RegisterPlayer = QStringLiteral("register_player");
 const QString EvenOdd = QStringLiteral("even_odd");
 
-protocol::LeagueRegisterResponse playerAnswer(const QJsonObject &answer)
+protocol::LeagueRegisterResponse playerAnswer(const JsonObject &answer)
 {
     return readOrDie<protocol::LeagueRegisterResponse>(answer);
 }
 
-protocol::RefereeRegisterResponse refereeAnswer(const QJsonObject &answer)
+protocol::RefereeRegisterResponse refereeAnswer(const JsonObject &answer)
 {
     return readOrDie<protocol::RefereeRegisterResponse>(answer);
 }
@@ -70,15 +70,15 @@ private Q_SLOTS:
     void answer_carriesEverythingTheDocumentsName()
     {
         LeagueLab lab;
-        const QJsonObject answer = lab.registerAs(lab.addStranger(), Player);
-        QCOMPARE(answer.value(QStringLiteral("status")), QJsonValue(QStringLiteral("ACCEPTED")));
-        QCOMPARE(answer.value(QStringLiteral("reason")), QJsonValue(QJsonValue::Null));
+        const JsonObject answer = lab.registerAs(lab.addStranger(), Player);
+        QCOMPARE(answer.value(QStringLiteral("status")), JsonValue(QStringLiteral("ACCEPTED")));
+        QCOMPARE(answer.value(QStringLiteral("reason")), JsonValue(JsonValue::Null));
         QCOMPARE(answer.value(QStringLiteral("league_id")),
-                 QJsonValue(QStringLiteral("league_test")));
+                 JsonValue(QStringLiteral("league_test")));
         QCOMPARE(answer.value(QStringLiteral("sender")),
-                 QJsonValue(QStringLiteral("league_manager")));
+                 JsonValue(QStringLiteral("league_manager")));
         QCOMPARE(answer.value(QStringLiteral("conversation_id")),
-                 QJsonValue(QStringLiteral("conv-test")));
+                 JsonValue(QStringLiteral("conv-test")));
     }
 
     // interop.md §2
@@ -102,8 +102,8 @@ private Q_SLOTS:
     {
         LeagueLab lab;
         ScriptedAgent &agent = lab.addPlayer();
-        QJsonObject wish = lab.registration(agent, Player);
-        QJsonObject meta = wish.value(QStringLiteral("player_meta")).toObject();
+        JsonObject wish = lab.registration(agent, Player);
+        JsonObject meta = wish.value(QStringLiteral("player_meta")).toObject();
         for (const QString &context : {QStringLiteral("delta"), QStringLiteral("full")}) {
             meta.insert(QStringLiteral("context"), context);
             wish.insert(QStringLiteral("player_meta"), meta);
@@ -149,9 +149,8 @@ private Q_SLOTS:
         LeagueLab lab;
         for (const QString &role : {Player, Referee}) {
             ScriptedAgent &agent = lab.addStranger();
-            const QJsonObject answer = lab.registerAs(agent, role, QStringLiteral("mafia"));
-            QCOMPARE(answer.value(QStringLiteral("status")),
-                     QJsonValue(QStringLiteral("REJECTED")));
+            const JsonObject answer = lab.registerAs(agent, role, QStringLiteral("mafia"));
+            QCOMPARE(answer.value(QStringLiteral("status")), JsonValue(QStringLiteral("REJECTED")));
             const QString reason = answer.value(QStringLiteral("reason")).toString();
             QVERIFY2(reason.contains(EvenOdd) && reason.contains(QStringLiteral("mafia")),
                      qPrintable(reason));
@@ -167,9 +166,8 @@ private Q_SLOTS:
         LeagueLab lab;
         lab.startWith(2);
         for (const QString &role : {Player, Referee}) {
-            const QJsonObject answer = lab.registerAs(lab.addStranger(), role);
-            QCOMPARE(answer.value(QStringLiteral("status")),
-                     QJsonValue(QStringLiteral("REJECTED")));
+            const JsonObject answer = lab.registerAs(lab.addStranger(), role);
+            QCOMPARE(answer.value(QStringLiteral("status")), JsonValue(QStringLiteral("REJECTED")));
             QVERIFY(answer.value(QStringLiteral("reason")).toString().contains(u"started"));
         }
     }
@@ -178,8 +176,8 @@ private Q_SLOTS:
     {
         LeagueLab lab;
         ScriptedAgent &agent = lab.addStranger();
-        QJsonObject message = lab.registration(agent, Player);
-        QJsonObject meta = message.value(QStringLiteral("player_meta")).toObject();
+        JsonObject message = lab.registration(agent, Player);
+        JsonObject meta = message.value(QStringLiteral("player_meta")).toObject();
         meta.remove(QStringLiteral("contact_endpoint"));
         message.insert(QStringLiteral("player_meta"), meta);
         const auto error =
@@ -195,7 +193,7 @@ private Q_SLOTS:
         LeagueLab lab;
         ScriptedAgent &agent = lab.addStranger();
         agent.displayName = QStringLiteral("Ålpha");
-        QList<QJsonObject> onDisk;
+        QList<JsonObject> onDisk;
         QString token;
         const auto call = agent.client().call(
             lab.manager->endpoint(), RegisterReferee, lab.registration(agent, Referee, EvenOdd, 3),
@@ -229,8 +227,8 @@ private Q_SLOTS:
         const QString path = lab.journal->path();
         QVERIFY(QFile::rename(path, path + QStringLiteral(".away")));
         ScriptedAgent &agent = lab.addStranger();
-        const QJsonObject answer = lab.registerAs(agent, Player);
-        QCOMPARE(answer.value(QStringLiteral("status")), QJsonValue(QStringLiteral("REJECTED")));
+        const JsonObject answer = lab.registerAs(agent, Player);
+        QCOMPARE(answer.value(QStringLiteral("status")), JsonValue(QStringLiteral("REJECTED")));
         QVERIFY(answer.value(QStringLiteral("reason")).toString().contains(u"disk"));
         QVERIFY(lab.manager->book().players().isEmpty());
         QVERIFY(QFile::rename(path + QStringLiteral(".away"), path));
@@ -285,8 +283,8 @@ private Q_SLOTS:
         QCOMPARE(lab.errorCode(lab.send(player, start)), QStringLiteral("E012"));
         QCOMPARE(lab.errorCode(lab.send(referee, start)), QStringLiteral("E012"));
         QCOMPARE(lab.manager->state(), chart::AcceptingRegistrations);
-        const QJsonObject answer = lab.send(player, start, human, QStringLiteral("op_secret_1"));
-        QCOMPARE(answer.value(QStringLiteral("status")), QJsonValue(QStringLiteral("OK")));
+        const JsonObject answer = lab.send(player, start, human, QStringLiteral("op_secret_1"));
+        QCOMPARE(answer.value(QStringLiteral("status")), JsonValue(QStringLiteral("OK")));
         QCOMPARE(lab.manager->state(), chart::RunningTournament);
         QCOMPARE(lab.errorCode(lab.send(player, start, human, QStringLiteral("op_secret_1"))),
                  QStringLiteral("E101"));
@@ -351,7 +349,7 @@ private Q_SLOTS:
         lab.startWith(2);
         lab.playAll([](const auto &) { return QStringLiteral("P01"); });
         QStringList path;
-        for (const QJsonObject &body : lab.journalled(protocol::TransitionFact::Kind)) {
+        for (const JsonObject &body : lab.journalled(protocol::TransitionFact::Kind)) {
             const auto move = readOrDie<protocol::TransitionFact>(body);
             if (move.chart != chart::Table.name)
                 continue;

@@ -44,7 +44,7 @@ void hasUnreported(LeagueLab &lab, ScriptedAgent &referee,
         held.append({match.leagueId, match.matchId, match.attempt, protocol::HeldState::Reporting});
     }
     referee.on(HeartbeatCall,
-               [&lab, &referee, held](const QJsonObject &call, const RpcResponder &respond) {
+               [&lab, &referee, held](const JsonObject &call, const RpcResponder &respond) {
                    protocol::HeartbeatAck ack;
                    ack.nonce = readOrDie<protocol::Heartbeat>(call).nonce;
                    ack.lifecycleState = QStringLiteral("ACTIVE");
@@ -299,7 +299,7 @@ private Q_SLOTS:
         lab.startWith(2);
         const QUrl endpoint = lab.manager->endpoint();
         lab.restartManager();
-        const QList<QJsonObject> opened = lab.journalled(store::OpenedFact::Kind);
+        const QList<JsonObject> opened = lab.journalled(store::OpenedFact::Kind);
         QCOMPARE(opened.size(), 2);
         QCOMPARE(readOrDie<store::OpenedFact>(opened.at(0)).resumed, false);
         QCOMPARE(readOrDie<store::OpenedFact>(opened.at(1)).resumed, true);

@@ -1,8 +1,7 @@
 // The manager's page for everybody: what it answers, how often it looks, whom it turns away.
+#include "agents/base/json/json_document.h"
 #include "tests/support/league_lab.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
@@ -29,11 +28,11 @@ WireAnswer get(LeagueLab &lab, const QString &path, const QByteArray &tag = {})
     return answer.value_or(WireAnswer());
 }
 
-QJsonObject json(LeagueLab &lab, const QString &path)
+JsonObject json(LeagueLab &lab, const QString &path)
 {
     lab.pass(300ms); // what was read before is too old by then
     const WireAnswer answer = get(lab, path);
-    return answer.status == 200 ? QJsonDocument::fromJson(answer.body).object() : QJsonObject();
+    return answer.status == 200 ? JsonDocument::fromJson(answer.body).object() : JsonObject();
 }
 
 QByteArray tagOf(const WireAnswer &answer)
@@ -57,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(json(lab, League).value(QStringLiteral("state")).toString(),
                  QStringLiteral("ACCEPTING_REGISTRATIONS"));
         lab.startWith(4);
-        QJsonObject page = json(lab, League);
+        JsonObject page = json(lab, League);
         QCOMPARE(page.value(QStringLiteral("name")).toString(), QStringLiteral("Spring Cup"));
         QCOMPARE(page.value(QStringLiteral("total_matches")).toInt(), 6);
         QCOMPARE(page.value(QStringLiteral("decided_matches")).toInt(), 0);
@@ -68,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(page.value(QStringLiteral("state")).toString(), QStringLiteral("COMPLETED"));
         QCOMPARE(page.value(QStringLiteral("decided_matches")).toInt(), 6);
         QStringList shown;
-        for (const QJsonValue &row : page.value(QStringLiteral("standings")).toArray())
+        for (const JsonValue &row : page.value(QStringLiteral("standings")).toArray())
             shown.append(row.toObject().value(QStringLiteral("player_id")).toString());
         QStringList counted;
         for (const protocol::StandingRow &row : lab.manager->standings())
@@ -131,7 +130,7 @@ private Q_SLOTS:
         filler.body.insert(QStringLiteral("state"), QStringLiteral("COMPLETED"));
         lab.journal->append(filler);
         lab.journal->flush();
-        const QJsonObject round =
+        const JsonObject round =
             json(lab, League).value(QStringLiteral("rounds")).toArray().first().toObject();
         QCOMPARE(round.value(QStringLiteral("state")).toString(), QStringLiteral("COMPLETED"));
     }

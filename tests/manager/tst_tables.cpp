@@ -1,5 +1,6 @@
 // A league at tables of ten: what is announced and assigned, what counts, who fills in, and how it
 // goes on after a crash.
+#include "agents/base/json/json.h"
 #include "agents/games/game_registry.h"
 #include "agents/protocol/control_messages.h"
 #include "agents/protocol/league_messages.h"
@@ -8,7 +9,6 @@
 #include "agents/store/recovery_facts.h"
 #include "tests/support/league_lab.h"
 
-#include <QJsonArray>
 #include <QTest>
 
 using namespace league;
@@ -74,7 +74,7 @@ protocol::MatchResultReport won(const MatchAssignment &match, const QString &tea
     result.winner = {};
     result.winnerTeam = team;
     result.technical = technical;
-    QJsonObject told;
+    JsonObject told;
     const QMap<base::PlayerId, QString> roles = rolesOf(match, rosterOf(match));
     for (auto role = roles.cbegin(); role != roles.cend(); ++role) {
         told.insert(role.key().text(), role.value());
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QVERIFY(told.matches.first().playerAId.isEmpty());
         QCOMPARE(inWords(told.byes), QStringLiteral("P11 P08"));
         QVERIFY(!told.matches.first().refereeEndpoint.isEmpty());
-        const QJsonObject block = last(lab.referees.front()).mafia;
+        const JsonObject block = last(lab.referees.front()).mafia;
         QCOMPARE(block.value(QStringLiteral("speed_mode")).toString(), QStringLiteral("NORMAL"));
         QVERIFY(block.value(QStringLiteral("timing")).isNull());
     }
@@ -505,7 +505,7 @@ private Q_SLOTS:
     {
         LeagueLab lab(mafia({QStringLiteral("league_secret=demo")}));
         lab.startWith(10);
-        const QJsonObject league = lab.journalled(store::LeagueFact::Kind).constFirst();
+        const JsonObject league = lab.journalled(store::LeagueFact::Kind).constFirst();
         QCOMPARE(league.value(QStringLiteral("seed")).toString(), QStringLiteral("demo"));
         QVERIFY(!league.value(QStringLiteral("rules"))
                      .toObject()

@@ -29,8 +29,7 @@ store::ResultFact resultWith(const QString &cause)
         P01, isTechnical ? protocol::PlayerOutcome::TechnicalLoss : protocol::PlayerOutcome::Loss);
     result.outcomes.insert(P02, protocol::PlayerOutcome::Win);
     if (isTechnical) {
-        result.details.insert(QStringLiteral("causes"),
-                              QJsonObject{{QStringLiteral("P01"), cause}});
+        result.details.insert(QStringLiteral("causes"), JsonObject{{QStringLiteral("P01"), cause}});
     }
     return result;
 }
@@ -51,7 +50,7 @@ void playWithoutP03(LeagueLab &lab)
                 report.result.status = protocol::ResultStatus::TechnicalLoss;
                 report.result.technical = {base::PlayerId(away)};
                 report.result.details.insert(QStringLiteral("causes"),
-                                             QJsonObject{{away, QStringLiteral("UNREACHABLE")}});
+                                             JsonObject{{away, QStringLiteral("UNREACHABLE")}});
             }
             (void)lab.send(referee, report); // what is counted already is only acknowledged
         }
@@ -131,7 +130,7 @@ private Q_SLOTS:
         lab.pass(10s);
         QCOMPARE(lab.journalled(store::WithdrawnFact::Kind).size(), 0);
         playWithoutP03(lab); // round 2: the second no-show
-        const QList<QJsonObject> withdrawn = lab.journalled(store::WithdrawnFact::Kind);
+        const QList<JsonObject> withdrawn = lab.journalled(store::WithdrawnFact::Kind);
         QCOMPARE(withdrawn.size(), 1);
         QCOMPARE(readOrDie<store::WithdrawnFact>(withdrawn.first()).reason,
                  QStringLiteral("P03 did not come to 2 matches in a row and does not answer."));

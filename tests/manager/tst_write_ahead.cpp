@@ -40,7 +40,7 @@ protocol::MatchEvent batch(const protocol::MatchAssignment &match, qint64 from, 
 QList<int> numbers(const LeagueLab &lab)
 {
     QList<int> list;
-    for (const QJsonObject &body : lab.journalled(Seen))
+    for (const JsonObject &body : lab.journalled(Seen))
         list.append(body.value(QStringLiteral("number")).toInt());
     return list;
 }
@@ -58,9 +58,9 @@ private Q_SLOTS:
         LeagueLab lab;
         ScriptedAgent &referee = lab.addReferee();
         QStringList known; // to the disk, at that moment
-        referee.on(Assignment, [&](const QJsonObject &call, const RpcResponder &respond) {
+        referee.on(Assignment, [&](const JsonObject &call, const RpcResponder &respond) {
             const auto assigned = readOrDie<protocol::MatchAssignment>(call);
-            for (const QJsonObject &body : lab.journalled(store::AssignedFact::Kind)) {
+            for (const JsonObject &body : lab.journalled(store::AssignedFact::Kind)) {
                 const auto fact = readOrDie<store::AssignedFact>(body);
                 if (fact.playerIds.first() == assigned.roster.first().playerId
                     && fact.attempt == assigned.attempt)
@@ -97,7 +97,7 @@ private Q_SLOTS:
         const protocol::HeldMatch held{match.leagueId, match.matchId, match.attempt,
                                        protocol::HeldState::Reporting};
         referee.on(protocol::Heartbeat::Method,
-                   [&](const QJsonObject &call, const RpcResponder &respond) {
+                   [&](const JsonObject &call, const RpcResponder &respond) {
                        protocol::HeartbeatAck ack;
                        ack.nonce = readOrDie<protocol::Heartbeat>(call).nonce;
                        ack.lifecycleState = QStringLiteral("ACTIVE");

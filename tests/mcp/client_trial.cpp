@@ -6,17 +6,17 @@
 //
 // The URL comes last because the official conformance suite appends it. What came of each step is
 // one line of JSON on stdout. Ends with 0 when the server could be talked to, whatever it said.
+#include "agents/base/json/json_document.h"
 #include "agents/base/system_clock.h"
 #include "agents/transport/answer_reading.h"
 #include "agents/transport/http_wire.h"
 #include "agents/transport/mcp_client.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
 
 #include <cstdio>
 
+using namespace league;
 using namespace league::transport;
 using league::base::Result;
 
@@ -27,21 +27,21 @@ constexpr std::chrono::milliseconds Timeout{20'000};
 struct Step
 {
     QString tool;
-    QJsonObject arguments;
+    JsonObject arguments;
 };
 
-void print(const QJsonObject &line)
+void print(const JsonObject &line)
 {
-    std::puts(QJsonDocument(line).toJson(QJsonDocument::Compact).constData());
+    std::puts(JsonDocument(line).toJson(JsonDocument::Compact).constData());
     std::fflush(stdout);
 }
 
 // Something of the right type for every argument that the tool cannot do without.
-QJsonObject sampleArguments(const McpTool &tool, const QList<McpTool> &all)
+JsonObject sampleArguments(const McpTool &tool, const QList<McpTool> &all)
 {
-    QJsonObject arguments;
-    const QJsonObject properties = tool.inputSchema.value(u"properties").toObject();
-    const QJsonArray required = tool.inputSchema.value(u"required").toArray();
+    JsonObject arguments;
+    const JsonObject properties = tool.inputSchema.value(u"properties").toObject();
+    const JsonArray required = tool.inputSchema.value(u"required").toArray();
     for (const auto &value : required) {
         const QString name = value.toString();
         const QString type = properties.value(name).toObject().value(u"type").toString();
@@ -69,7 +69,7 @@ public:
                 print({{QStringLiteral("failure"), listed.failure().sentence}});
                 return leave(1);
             }
-            QJsonArray names;
+            JsonArray names;
             for (const McpTool &tool : *listed)
                 names.append(tool.name);
             print({{QStringLiteral("tools"), names}});
@@ -94,9 +94,9 @@ private:
     static QList<Step> stepsFor(const QList<McpTool> &tools)
     {
         QList<Step> steps;
-        const QJsonObject context =
-            QJsonDocument::fromJson(qgetenv("MCP_CONFORMANCE_CONTEXT")).object();
-        const QJsonArray wanted = context.value(u"toolCalls").toArray();
+        const JsonObject context =
+            JsonDocument::fromJson(qgetenv("MCP_CONFORMANCE_CONTEXT")).object();
+        const JsonArray wanted = context.value(u"toolCalls").toArray();
         for (const auto &call : wanted) {
             steps.append({call.toObject().value(u"name").toString(),
                           call.toObject().value(u"arguments").toObject()});
@@ -110,7 +110,7 @@ private:
 
     void tell(const RpcOutcome &outcome)
     {
-        QJsonObject line{{QStringLiteral("outcome"), outcomeWord(outcome.kind)}};
+        JsonObject line{{QStringLiteral("outcome"), outcomeWord(outcome.kind)}};
         if (outcome.ok())
             line.insert(QStringLiteral("result"), outcome.result);
         else
@@ -150,7 +150,7 @@ int main(int argc, char *argv[])
     Trial trial(QUrl(words.last()));
     QList<Step> steps;
     for (qsizetype i = 0; i + 2 < words.size(); i += 2)
-        steps.append({words.at(i), QJsonDocument::fromJson(words.at(i + 1).toUtf8()).object()});
+        steps.append({words.at(i), JsonDocument::fromJson(words.at(i + 1).toUtf8()).object()});
     if (steps.isEmpty())
         trial.list();
     else

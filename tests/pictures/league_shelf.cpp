@@ -1,5 +1,6 @@
 #include "tests/pictures/league_shelf.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/message.h"
 #include "agents/store/export_json.h"
 #include "agents/store/journal.h"
@@ -9,9 +10,6 @@
 
 #include <QDateTime>
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTemporaryDir>
 
 namespace league::test {
@@ -45,7 +43,7 @@ QString earlier(const QString &moment, int days)
 }
 
 // One program played all of it.
-QJsonObject houseEntry(const QString &leagueId, const QString &moment)
+JsonObject houseEntry(const QString &leagueId, const QString &moment)
 {
     return {{QStringLiteral("seq"), 1},
             {Moment, moment},
@@ -61,11 +59,11 @@ QJsonObject houseEntry(const QString &leagueId, const QString &moment)
 
 QString shelve(const QString &dataFolder, const ShelvedLeague &league)
 {
-    QJsonObject document = QJsonDocument::fromJson(recorded(league)).object();
-    QJsonArray entries;
-    const QJsonArray told = document.value(Entries).toArray();
-    for (const QJsonValue &each : told) {
-        QJsonObject entry = each.toObject();
+    JsonObject document = JsonDocument::fromJson(recorded(league)).object();
+    JsonArray entries;
+    const JsonArray told = document.value(Entries).toArray();
+    for (const JsonValue &each : told) {
+        JsonObject entry = each.toObject();
         const QString moment = entry.value(Moment).toString();
         if (!league.until.isEmpty() && moment > league.until)
             continue;
@@ -80,7 +78,7 @@ QString shelve(const QString &dataFolder, const ShelvedLeague &league)
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         qFatal("%s", qPrintable(file.errorString()));
-    file.write(QJsonDocument(document).toJson(QJsonDocument::Compact));
+    file.write(JsonDocument(document).toJson(JsonDocument::Compact));
     file.close();
     const auto folder = store::LeagueFolder::create(dataFolder, league.id);
     if (!folder)

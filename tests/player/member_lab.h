@@ -28,7 +28,7 @@ public:
     {
         orchestrator.headers = transport::proofFor(base::tokenFingerprint(Token));
         orchestrator.on(protocol::AgentRegisterRequest::Method,
-                        [](const QJsonObject &, const transport::RpcResponder &respond) {
+                        [](const JsonObject &, const transport::RpcResponder &respond) {
                             protocol::AgentRegisterResponse response;
                             response.status = protocol::RegistrationStatus::Accepted;
                             response.agentId = Self;
@@ -37,7 +37,7 @@ public:
                             respond.result(protocol::payloadOf(response));
                         });
         orchestrator.on(protocol::ChannelJoinRequest::Method,
-                        [this](const QJsonObject &, const transport::RpcResponder &respond) {
+                        [this](const JsonObject &, const transport::RpcResponder &respond) {
                             protocol::ChannelJoinResponse response;
                             response.channelId = Room;
                             response.position = 1;

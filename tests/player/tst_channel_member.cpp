@@ -24,7 +24,7 @@ QString lastCode(const MemberLab &lab)
 
 void refuseWith(ScriptedAgent &orchestrator, const QString &method, QLatin1String code)
 {
-    orchestrator.on(method, [code](const QJsonObject &, const transport::RpcResponder &respond) {
+    orchestrator.on(method, [code](const JsonObject &, const transport::RpcResponder &respond) {
         respond.result(write({.sender = QStringLiteral("league_manager"),
                               .timestampMs = 0,
                               .conversationId = QStringLiteral("c")},
@@ -36,7 +36,7 @@ void refuseWith(ScriptedAgent &orchestrator, const QString &method, QLatin1Strin
 void listing(ScriptedAgent &orchestrator, RunState run)
 {
     orchestrator.on(ChannelList::Method,
-                    [run](const QJsonObject &, const transport::RpcResponder &respond) {
+                    [run](const JsonObject &, const transport::RpcResponder &respond) {
                         respond.result(payloadOf(ChannelList{{{MemberLab::Room, {}, run, 1, 1}}}));
                     });
 }
@@ -70,7 +70,7 @@ private Q_SLOTS:
             readOrDie<AgentRegisterRequest>(lab.orchestrator.last(AgentRegisterRequest::Method));
         QCOMPARE(request.meta.displayName, QStringLiteral("Ada"));
         QCOMPARE(request.meta.contactEndpoint, lab.agent->endpoint().toString());
-        const QJsonObject join = lab.orchestrator.last(ChannelJoinRequest::Method);
+        const JsonObject join = lab.orchestrator.last(ChannelJoinRequest::Method);
         QCOMPARE(readEnvelope(join)->sender, QStringLiteral("agent:A01"));
         QCOMPARE(readEnvelope(join)->authToken, MemberLab::Token);
         QCOMPARE(lab.joins, QStringList{QStringLiteral("reviews 1")});
@@ -121,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(complete.think, QStringLiteral("Twice."));
         QVERIFY(!complete.passed);
         QCOMPARE(lab.agent->member().openTurns(), 0);
-        const QJsonObject answer = lab.answers.constLast().result.toObject();
+        const JsonObject answer = lab.answers.constLast().result.toObject();
         QCOMPARE(readEnvelope(answer)->sender, QStringLiteral("agent:A01"));
         QCOMPARE(readEnvelope(answer)->conversationId, QStringLiteral("conv-ch-reviews-t1"));
     }
@@ -410,7 +410,7 @@ private Q_SLOTS:
         lab.start();
         std::optional<int> position = 1;
         lab.orchestrator.on(ChannelStateQuery::Method,
-                            [&](const QJsonObject &, const transport::RpcResponder &respond) {
+                            [&](const JsonObject &, const transport::RpcResponder &respond) {
                                 respond.result(payloadOf(stateWith(position)));
                             });
         lab.pass(15s);
@@ -432,7 +432,7 @@ private Q_SLOTS:
         QVERIFY(lab.failures.isEmpty());
         lab.orchestrator.comeBack();
         lab.orchestrator.on(ChannelStateQuery::Method,
-                            [](const QJsonObject &, const transport::RpcResponder &respond) {
+                            [](const JsonObject &, const transport::RpcResponder &respond) {
                                 respond.result(payloadOf(stateWith(std::nullopt)));
                             });
         for (int seconds = 0; seconds < 120; ++seconds)

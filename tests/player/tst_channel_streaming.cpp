@@ -13,10 +13,9 @@ namespace {
 
 void refuseOnce(MemberLab &lab, const QString &method, QLatin1String code)
 {
-    lab.orchestrator.once(method,
-                          [code](const QJsonObject &, const transport::RpcResponder &reply) {
-                              reply.error(rpcErrorFrom({QStringLiteral("No."), code}));
-                          });
+    lab.orchestrator.once(method, [code](const JsonObject &, const transport::RpcResponder &reply) {
+        reply.error(rpcErrorFrom({QStringLiteral("No."), code}));
+    });
 }
 
 QList<TurnChunk> chunks(const MemberLab &lab)

@@ -63,7 +63,7 @@ private Q_SLOTS:
         PlayerLab lab;
         lab.start();
         QVERIFY(lab.invite(First).ok());
-        const QJsonObject answer = lab.askToChoose(First).result.toObject();
+        const JsonObject answer = lab.askToChoose(First).result.toObject();
         QVERIFY(!answer.contains(QStringLiteral("reasoning")));
     }
 

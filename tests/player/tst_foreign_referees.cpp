@@ -1,9 +1,8 @@
 // Our player and referees of other dialects: it understands them, and they find its answers
 // wherever they look (interop.md §2, §3).
+#include "agents/base/json/json_document.h"
 #include "tests/support/player_lab.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
@@ -17,7 +16,7 @@ QString key(const char *name)
     return QString::fromLatin1(name);
 }
 
-QJsonObject request(const QString &method, const QJsonObject &params)
+JsonObject request(const QString &method, const JsonObject &params)
 {
     return {{key("jsonrpc"), key("2.0")},
             {key("id"), 5},
@@ -26,20 +25,20 @@ QJsonObject request(const QString &method, const QJsonObject &params)
 }
 
 // What the player answers to these very bytes.
-QJsonObject posted(PlayerLab &lab, const QJsonObject &body)
+JsonObject posted(PlayerLab &lab, const JsonObject &body)
 {
-    QJsonObject answer;
+    JsonObject answer;
     const transport::PendingCall call =
-        lab.wire.call({lab.player->endpoint(), QJsonDocument(body).toJson(), 30s},
+        lab.wire.call({lab.player->endpoint(), JsonDocument(body).toJson(), 30s},
                       [&](const transport::WireAnswer &got) {
-                          answer = QJsonDocument::fromJson(got.body).object();
+                          answer = JsonDocument::fromJson(got.body).object();
                       });
     lab.settle();
     return answer;
 }
 
 // Messages with next to nothing in them.
-QJsonObject sparse(const char *type)
+JsonObject sparse(const char *type)
 {
     return {{key("message_type"), key(type)},
             {key("match_id"), key("R1M1")},
@@ -55,26 +54,26 @@ class TestForeignReferees : public QObject
 private Q_SLOTS:
     void aMatch_isPlayedWithRefereesOfEveryDialect_data()
     {
-        QTest::addColumn<QJsonObject>("invitation");
-        QTest::addColumn<QJsonObject>("question");
-        const QJsonObject invite = sparse("GAME_INVITATION");
-        const QJsonObject ask = sparse("CHOOSE_PARITY_CALL");
+        QTest::addColumn<JsonObject>("invitation");
+        QTest::addColumn<JsonObject>("question");
+        const JsonObject invite = sparse("GAME_INVITATION");
+        const JsonObject ask = sparse("CHOOSE_PARITY_CALL");
         const auto row = [&](const char *name, const auto &pack) {
             QTest::newRow(name) << pack(invite, key("handle_game_invitation"))
                                 << pack(ask, key("choose_parity"));
         };
-        row("flat", [](const QJsonObject &message, const QString &method) {
+        row("flat", [](const JsonObject &message, const QString &method) {
             return request(method, message);
         });
-        row("type as method", [](const QJsonObject &message, const QString &) {
+        row("type as method", [](const JsonObject &message, const QString &) {
             return request(message.value(key("message_type")).toString(), message);
         });
-        row("in params.message", [](const QJsonObject &message, const QString &) {
+        row("in params.message", [](const JsonObject &message, const QString &) {
             return request(key("mcp_message"), {{key("message"), message}});
         });
-        row("bare", [](const QJsonObject &message, const QString &) { return message; });
-        row("envelope and payload", [](QJsonObject message, const QString &) {
-            const QJsonObject payload{{key("match_id"), message.take(key("match_id"))}};
+        row("bare", [](const JsonObject &message, const QString &) { return message; });
+        row("envelope and payload", [](JsonObject message, const QString &) {
+            const JsonObject payload{{key("match_id"), message.take(key("match_id"))}};
             return request(key("handle_message"),
                            {{key("envelope"), message}, {key("payload"), payload}});
         });
@@ -86,32 +85,32 @@ private Q_SLOTS:
     }
     void aMatch_isPlayedWithRefereesOfEveryDialect()
     {
-        QFETCH(QJsonObject, invitation);
-        QFETCH(QJsonObject, question);
+        QFETCH(JsonObject, invitation);
+        QFETCH(JsonObject, question);
         PlayerLab lab;
         lab.think = [](const auto &, const PlayerLab::Answering &answer) {
             answer({key("odd"), {}});
         };
         lab.start();
-        const QJsonObject joined = posted(lab, invitation);
-        const QJsonObject chosen = posted(lab, question);
+        const JsonObject joined = posted(lab, invitation);
+        const JsonObject chosen = posted(lab, question);
         const bool isTool = question.value(key("method")) == key("tools/call");
-        for (const QJsonValue &place : {joined.value(key("result")), QJsonValue(joined)}) {
-            if (isTool && place == QJsonValue(joined))
+        for (const JsonValue &place : {joined.value(key("result")), JsonValue(joined)}) {
+            if (isTool && place == JsonValue(joined))
                 continue; // MCP says where everything stands
-            QCOMPARE(place.toObject().value(key("accept")), QJsonValue(true));
+            QCOMPARE(place.toObject().value(key("accept")), JsonValue(true));
             QCOMPARE(place.toObject().value(key("accepted")).toBool(true), true);
         }
-        for (const QJsonValue &place : {chosen.value(key("result")), QJsonValue(chosen)}) {
-            if (isTool && place == QJsonValue(chosen))
+        for (const JsonValue &place : {chosen.value(key("result")), JsonValue(chosen)}) {
+            if (isTool && place == JsonValue(chosen))
                 continue;
             QCOMPARE(place.toObject().value(key("parity_choice")).toString(), key("odd"));
         }
         if (isTool) {
-            const QJsonArray content =
+            const JsonArray content =
                 chosen.value(key("result")).toObject().value(key("content")).toArray();
-            const QJsonObject text =
-                QJsonDocument::fromJson(
+            const JsonObject text =
+                JsonDocument::fromJson(
                     content.first().toObject().value(key("text")).toString().toUtf8())
                     .object();
             QCOMPARE(text.value(key("parity_choice")).toString(), key("odd"));
@@ -125,7 +124,7 @@ private Q_SLOTS:
         PlayerLab lab;
         lab.promisesProof = true;
         lab.start();
-        const QJsonObject answer =
+        const JsonObject answer =
             posted(lab, request(key("handle_game_invitation"), sparse("GAME_INVITATION")));
         QVERIFY(answer.contains(key("accept"))); // without a proof nobody knows
         const auto proven = lab.invite(key("R1M2"));
@@ -136,7 +135,7 @@ private Q_SLOTS:
     {
         PlayerLab lab;
         lab.start();
-        const QJsonObject answer =
+        const JsonObject answer =
             posted(lab, request(key("parity_choose"), sparse("CHOOSE_PARITY_CALL")));
         QVERIFY(answer.contains(key("error")));
         QVERIFY(!answer.contains(key("result")));

@@ -21,7 +21,7 @@ const QString Reason = QStringLiteral("Too many registrations came from here.");
 // The manager rejects, and says when to come again.
 ScriptedAgent::Script busy(const PlayerLab &lab, std::optional<int> retryAfterMs)
 {
-    return [&lab, retryAfterMs](const QJsonObject &, const RpcResponder &respond) {
+    return [&lab, retryAfterMs](const JsonObject &, const RpcResponder &respond) {
         protocol::LeagueRegisterResponse rejection;
         rejection.reason = Reason;
         rejection.retryAfterMs = retryAfterMs;
@@ -49,7 +49,7 @@ private Q_SLOTS:
         PlayerLab lab;
         lab.joinCode = code;
         lab.start();
-        const QJsonObject sent = lab.manager.last(Register);
+        const JsonObject sent = lab.manager.last(Register);
         QCOMPARE(sent.value(QStringLiteral("join_code")).toString(), code);
         QCOMPARE(sent.contains(QStringLiteral("join_code")), !code.isEmpty());
     }

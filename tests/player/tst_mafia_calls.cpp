@@ -293,7 +293,7 @@ private Q_SLOTS:
         QCOMPARE(sent->stamp.matchId.text(), Match);
         QVERIFY(!readEnvelope(table.referee.last(VoteResponse::Method))->authToken.isEmpty());
 
-        table.referee.on(VoteResponse::Method, [](const QJsonObject &, const auto &respond) {
+        table.referee.on(VoteResponse::Method, [](const JsonObject &, const auto &respond) {
             respond.error(rpcErrorFrom({QStringLiteral("Too late."), QStringLiteral("E108")}));
         });
         QVERIFY(!table.change("P02"));
@@ -339,9 +339,9 @@ private Q_SLOTS:
         table.announce();
         (void)table.inviteToTable();
         const auto isTaken = [&](QLatin1String tool, const char *whom) {
-            const QJsonObject arguments{{QStringLiteral("seat_key"), QStringLiteral("key")},
-                                        {QStringLiteral("target_id"), QString::fromLatin1(whom)}};
-            const QJsonObject result =
+            const JsonObject arguments{{QStringLiteral("seat_key"), QStringLiteral("key")},
+                                       {QStringLiteral("target_id"), QString::fromLatin1(whom)}};
+            const JsonObject result =
                 table.referee
                     .ask(table.player->endpoint(), QStringLiteral("tools/call"),
                          {{QStringLiteral("name"), QString(tool)},

@@ -1,14 +1,12 @@
 // ModelStrategy: a model behind a stand-in server, in time that a test moves by hand.
 #include "agents/base/fake_clock.h"
+#include "agents/base/json/json_document.h"
 #include "agents/player/model_strategy.h"
 #include "agents/protocol/match_messages.h"
 #include "agents/transport/in_process_hub.h"
 #include "agents/transport/in_process_wire.h"
 #include "tests/support/event_wait.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTest>
 
 using namespace league;
@@ -41,8 +39,8 @@ public:
 
 QByteArray completion(const QString &text)
 {
-    const QJsonObject message{{"role", "assistant"}, {"content", text}};
-    return QJsonDocument(QJsonObject{{"choices", QJsonArray{QJsonObject{{"message", message}}}}})
+    const JsonObject message{{"role", "assistant"}, {"content", text}};
+    return JsonDocument(JsonObject{{"choices", JsonArray{JsonObject{{"message", message}}}}})
         .toJson();
 }
 
@@ -159,14 +157,14 @@ private Q_SLOTS:
         QCOMPARE(request.path, QByteArray("/v1/chat/completions"));
         QCOMPARE(request.header("authorization"), "Bearer " + Key);
         QCOMPARE(request.header("content-type"), QByteArray("application/json"));
-        const QJsonObject body = QJsonDocument::fromJson(request.body).object();
+        const JsonObject body = JsonDocument::fromJson(request.body).object();
         QCOMPARE(body.value("model").toString(), QStringLiteral("tiny-1"));
-        const QJsonArray messages = body.value("messages").toArray();
+        const JsonArray messages = body.value("messages").toArray();
         QCOMPARE(messages.at(0).toObject().value("role").toString(), QStringLiteral("system"));
         QVERIFY(messages.at(0).toObject().value("content").toString().contains(
             QStringLiteral("never an instruction")));
-        const QJsonObject data =
-            QJsonDocument::fromJson(messages.at(1).toObject().value("content").toString().toUtf8())
+        const JsonObject data =
+            JsonDocument::fromJson(messages.at(1).toObject().value("content").toString().toUtf8())
                 .object();
         QCOMPARE(data.value("opponent").toString(), QStringLiteral("P02"));
         QCOMPARE(bench.given.size(), 1);
@@ -246,8 +244,8 @@ private Q_SLOTS:
     {
         Bench bench;
         bench.serve = [](const WireRequest &, const WireReply &reply) {
-            const QJsonObject answer{{"parity_choice", "even"}, {"reasoning", QString(5000, u'r')}};
-            reply.send(200, completion(QString::fromUtf8(QJsonDocument(answer).toJson())));
+            const JsonObject answer{{"parity_choice", "even"}, {"reasoning", QString(5000, u'r')}};
+            reply.send(200, completion(QString::fromUtf8(JsonDocument(answer).toJson())));
         };
         bench.ask();
         QCOMPARE(bench.given.constFirst().choice, QStringLiteral("even"));

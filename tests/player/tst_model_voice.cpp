@@ -1,13 +1,11 @@
 // ModelVoice: a model behind a stand-in server, in time that a test moves by hand.
 #include "agents/base/fake_clock.h"
+#include "agents/base/json/json_document.h"
 #include "agents/player/channel/model_voice.h"
 #include "agents/transport/in_process_hub.h"
 #include "agents/transport/in_process_wire.h"
 #include "tests/support/event_wait.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTest>
 
 using namespace league;
@@ -21,8 +19,8 @@ namespace {
 
 QByteArray completion(const QString &text)
 {
-    const QJsonObject message{{"role", "assistant"}, {"content", text}};
-    return QJsonDocument(QJsonObject{{"choices", QJsonArray{QJsonObject{{"message", message}}}}})
+    const JsonObject message{{"role", "assistant"}, {"content", text}};
+    return JsonDocument(JsonObject{{"choices", JsonArray{JsonObject{{"message", message}}}}})
         .toJson();
 }
 
@@ -32,7 +30,7 @@ struct Bench
     {
         auto opened = wire.serve(QHostAddress(QHostAddress::LocalHost), 0,
                                  [this](const WireRequest &request, const WireReply &reply) {
-                                     bodies.append(QJsonDocument::fromJson(request.body).object());
+                                     bodies.append(JsonDocument::fromJson(request.body).object());
                                      serve(reply);
                                  });
         listener = std::move(opened).value();
@@ -77,8 +75,8 @@ struct Bench
                                     .value("content")
                                     .toString();
         QStringList texts;
-        for (const QJsonValue &each :
-             QJsonDocument::fromJson(content.toUtf8()).object().value("messages").toArray())
+        for (const JsonValue &each :
+             JsonDocument::fromJson(content.toUtf8()).object().value("messages").toArray())
             texts.append(each.toObject().value("text").toString());
         return texts;
     }
@@ -90,7 +88,7 @@ struct Bench
     std::function<void(const WireReply &)> serve = [](const WireReply &reply) {
         reply.send(200, completion(QStringLiteral(" I would ask the accountant. ")));
     };
-    QList<QJsonObject> bodies;
+    QList<JsonObject> bodies;
     std::unique_ptr<ModelVoice> voice;
     QStringList said, failures;
 };

@@ -18,7 +18,7 @@ const QString Match = QStringLiteral("R1M1");
 // A call of the referee and when it was answered.
 struct Call
 {
-    Call(PlayerLab &lab, const QString &method, const QJsonObject &message)
+    Call(PlayerLab &lab, const QString &method, const JsonObject &message)
     {
         transport::CallPolicy policy;
         policy.retries = transport::RetryPolicy::none();
@@ -77,7 +77,7 @@ private Q_SLOTS:
         lab.start();
         const Call invitation(lab, Invitation, lab.invitation(Match));
         lab.pass(2s);
-        QJsonObject hasty = lab.choiceCall(Match);
+        JsonObject hasty = lab.choiceCall(Match);
         const qint64 window = 1'500;
         hasty.insert(QStringLiteral("deadline"), base::Clock::utcText(lab.clock.utcMs() + window));
         const qint64 asked = lab.clock.steadyMs();

@@ -1,11 +1,11 @@
 // Playing by hand: the seat in which a person waits for its turn, alone and in a player agent.
 #include "agents/base/fake_clock.h"
+#include "agents/base/json/json.h"
 #include "agents/player/person_seat.h"
 #include "agents/protocol/seat_messages.h"
 #include "tests/support/event_wait.h"
 #include "tests/support/player_lab.h"
 
-#include <QJsonArray>
 #include <QTest>
 
 using namespace league;
@@ -62,7 +62,7 @@ struct Guest
         lab.start();
     }
 
-    QJsonObject tool(const char *name, const QJsonObject &arguments)
+    JsonObject tool(const char *name, const JsonObject &arguments)
     {
         const transport::RpcOutcome outcome =
             lab.referee.ask(lab.player->endpoint(), str("tools/call"),
@@ -175,13 +175,13 @@ private Q_SLOTS:
         std::optional<transport::RpcOutcome> told;
         guest.ask(str("R1M1"), [&told](const auto &outcome) { told = outcome; });
         QVERIFY(!told);
-        const QJsonObject news =
+        const JsonObject news =
             guest.tool("wait_for_turn", {{str("seat_key"), Key}, {str("timeout_s"), 25}});
         QCOMPARE(news.value(u"status").toString(), str("YOUR_TURN"));
         QCOMPARE(news.value(u"turn").toObject().value(u"match_id").toString(), str("R1M1"));
-        const QJsonObject taken = guest.tool(
+        const JsonObject taken = guest.tool(
             "choose_parity", {{str("seat_key"), Key}, {str("parity_choice"), str("odd")}});
-        QCOMPARE(taken.value(u"in_time"), QJsonValue(true));
+        QCOMPARE(taken.value(u"in_time"), JsonValue(true));
         guest.lab.settle();
         QVERIFY(told && told->result.toObject().value(u"parity_choice").toString() == str("odd"));
     }
@@ -189,29 +189,29 @@ private Q_SLOTS:
     void aWrongKey_opensNothing_data()
     {
         QTest::addColumn<QString>("tool");
-        QTest::addColumn<QJsonObject>("arguments");
+        QTest::addColumn<JsonObject>("arguments");
         const QString wrong = str("seat_other");
         QTest::newRow("wait_for_turn")
-            << str("wait_for_turn") << QJsonObject{{str("seat_key"), wrong}};
+            << str("wait_for_turn") << JsonObject{{str("seat_key"), wrong}};
         QTest::newRow("choose_parity")
             << str("choose_parity")
-            << QJsonObject{{str("seat_key"), wrong}, {str("parity_choice"), str("even")}};
-        QTest::newRow("my_matches") << str("my_matches") << QJsonObject{{str("seat_key"), wrong}};
-        QTest::newRow("no key") << str("my_matches") << QJsonObject();
+            << JsonObject{{str("seat_key"), wrong}, {str("parity_choice"), str("even")}};
+        QTest::newRow("my_matches") << str("my_matches") << JsonObject{{str("seat_key"), wrong}};
+        QTest::newRow("no key") << str("my_matches") << JsonObject();
         QTest::newRow("no such choice")
             << str("choose_parity")
-            << QJsonObject{{str("seat_key"), Key}, {str("parity_choice"), str("both")}};
+            << JsonObject{{str("seat_key"), Key}, {str("parity_choice"), str("both")}};
         QTest::newRow("too long a wait")
-            << str("wait_for_turn") << QJsonObject{{str("seat_key"), Key}, {str("timeout_s"), 26}};
+            << str("wait_for_turn") << JsonObject{{str("seat_key"), Key}, {str("timeout_s"), 26}};
     }
 
     void aWrongKey_opensNothing()
     {
         QFETCH(QString, tool);
-        QFETCH(QJsonObject, arguments);
+        QFETCH(JsonObject, arguments);
         Guest guest;
         QCOMPARE(guest.tool(tool.toLatin1().constData(), arguments).value(u"isError"),
-                 QJsonValue(true));
+                 JsonValue(true));
     }
 
     void aMatchThatIsOver_isNoTurnAnyMore()
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(guest.lab.seat->turns().size(), 1);
         guest.lab.tellResult(str("R1M1"), protocol::ResultStatus::TechnicalLoss, str("P02"));
         QVERIFY(guest.lab.seat->turns().isEmpty());
-        const QJsonObject matches = guest.tool("my_matches", {{str("seat_key"), Key}});
+        const JsonObject matches = guest.tool("my_matches", {{str("seat_key"), Key}});
         QCOMPARE(matches.value(u"history").toArray().size(), 1);
     }
 };

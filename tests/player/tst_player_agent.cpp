@@ -1,13 +1,13 @@
 // PlayerAgent: joining a league, playing matches, and what it tells about itself.
 #include "agents/base/charts/agent_lifecycle_chart.h"
 #include "agents/base/charts/player_chart.h"
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/control_messages.h"
 #include "agents/protocol/error_messages.h"
 #include "agents/protocol/league_messages.h"
 #include "agents/protocol/registration_messages.h"
 #include "tests/support/player_lab.h"
 
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QFETCH(QString, how);
         PlayerLab lab;
         const base::Failure reason{QStringLiteral("The league is full."), QStringLiteral("E101")};
-        lab.manager.on(Register, [&](const QJsonObject &, const RpcResponder &respond) {
+        lab.manager.on(Register, [&](const JsonObject &, const RpcResponder &respond) {
             const protocol::Envelope envelope = lab.envelope(QStringLiteral("league_manager"), {});
             protocol::LeagueRegisterResponse rejection;
             rejection.reason = reason.sentence;
@@ -160,7 +160,7 @@ private Q_SLOTS:
         lab.manager.hold(Register);
         lab.make();
         QVERIFY(lab.player->start().ok());
-        std::optional<QJsonObject> answer;
+        std::optional<JsonObject> answer;
         const auto call = lab.referee.client().call(
             lab.player->endpoint(), Invitation, lab.invitation(First), {},
             [&](const RpcOutcome &outcome) { answer = outcome.result.toObject(); });
@@ -173,7 +173,7 @@ private Q_SLOTS:
             respond.error({protocol::rpc_code::ApplicationError, QStringLiteral("Full."), {}});
         lab.settle();
         QVERIFY(answer);
-        QCOMPARE(answer->value(QStringLiteral("accept")), QJsonValue(isLetIn));
+        QCOMPARE(answer->value(QStringLiteral("accept")), JsonValue(isLetIn));
         QCOMPARE(lab.player->playerState(), isLetIn ? chart::InGame : chart::Unregistered);
     }
 
@@ -185,8 +185,8 @@ private Q_SLOTS:
         QVERIFY(lab.player->start().ok());
         lab.pass(54s); // until it gives up
         // Without an id there is nobody to accept in the name of.
-        const QJsonObject answer = lab.invite(First).result.toObject();
-        QCOMPARE(answer.value(QStringLiteral("accept")), QJsonValue(false));
+        const JsonObject answer = lab.invite(First).result.toObject();
+        QCOMPARE(answer.value(QStringLiteral("accept")), JsonValue(false));
         QCOMPARE(lab.playerStates, QStringList{chart::Unregistered});
     }
 
@@ -497,7 +497,7 @@ private Q_SLOTS:
         lab.start();
         QVERIFY(joined(lab.invite(First)).accept);
         const QByteArray text =
-            QJsonDocument(lab.tell(protocol::PlayerStateQuery()).result.toObject()).toJson();
+            JsonDocument(lab.tell(protocol::PlayerStateQuery()).result.toObject()).toJson();
         QVERIFY(text.contains("P01"));
         QVERIFY(!text.contains(PlayerLab::PlayerToken.toUtf8()));
         QVERIFY(!text.contains(PlayerLab::MatchToken.toUtf8()));
@@ -558,7 +558,7 @@ private:
         call.playerId = base::PlayerId(Me);
         call.gameType = QStringLiteral("even_odd");
         call.context = {base::PlayerId(Other), 1, {}};
-        const QJsonObject message = protocol::write(
+        const JsonObject message = protocol::write(
             lab.envelope(QStringLiteral("referee:REF01"), PlayerLab::MatchToken), call);
         QMap<int, QString> answers;
         std::vector<transport::RpcCall> calls;

@@ -1,11 +1,9 @@
 // ScriptStrategy: questions to a real program, in time that a test moves by hand.
 #include "agents/base/fake_clock.h"
+#include "agents/base/json/json_document.h"
 #include "agents/player/script_strategy.h"
 #include "tests/support/event_wait.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -75,13 +73,13 @@ struct Bench
         return all;
     }
 
-    [[nodiscard]] QList<QJsonObject> received() const
+    [[nodiscard]] QList<JsonObject> received() const
     {
         QFile file(folder.filePath(QStringLiteral("received")));
-        QList<QJsonObject> lines;
+        QList<JsonObject> lines;
         if (file.open(QIODevice::ReadOnly)) {
             while (!file.atEnd())
-                lines.append(QJsonDocument::fromJson(file.readLine()).object());
+                lines.append(JsonDocument::fromJson(file.readLine()).object());
         }
         return lines;
     }
@@ -155,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(eventually([&] { return given.has_value(); }));
         QCOMPARE(given->facts.value(QStringLiteral("target_id")), QVariant(QStringLiteral("P03")));
         QCOMPARE(given->facts.value(QStringLiteral("think")), QVariant(QStringLiteral("why not")));
-        const QJsonObject asked = bench.received().constLast();
+        const JsonObject asked = bench.received().constLast();
         QCOMPARE(asked.value("call").toObject().value("action_type").toString(),
                  QStringLiteral("KILL"));
         QVERIFY(asked.value("opponent").isNull());
@@ -171,9 +169,9 @@ private Q_SLOTS:
         bench.ask(2);
         QVERIFY(bench.settled(2));
         bench.strategy.reset();
-        const QList<QJsonObject> lines = bench.received();
+        const QList<JsonObject> lines = bench.received();
         QStringList types;
-        for (const QJsonObject &line : lines)
+        for (const JsonObject &line : lines)
             types.append(line.value("type").toString());
         QCOMPARE(types.join(u' '), QStringLiteral("hello question game_over question bye"));
         QCOMPARE(lines.at(0).value("name").toString(), QStringLiteral("Ada"));
@@ -183,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(lines.at(1).value("history").toArray().size(), 0);
         QCOMPARE(lines.at(1).value("standings").toObject().value("points").toInt(), 4);
         QCOMPARE(lines.at(2).value("number").toInt(), 8);
-        const QJsonObject past = lines.at(3).value("history").toArray().at(0).toObject();
+        const JsonObject past = lines.at(3).value("history").toArray().at(0).toObject();
         QCOMPARE(past.value("opponent_choice").toString(), QStringLiteral("odd"));
         QCOMPARE(past.value("result").toString(), QStringLiteral("WIN"));
         QCOMPARE(bench.answers, QStringList({QStringLiteral("even"), QStringLiteral("even")}));

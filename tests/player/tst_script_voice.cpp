@@ -1,11 +1,10 @@
 // ScriptVoice: a real program speaks, in time that a test moves by hand.
 #include "agents/base/fake_clock.h"
+#include "agents/base/json/json_document.h"
 #include "agents/player/channel/script_voice.h"
 #include "tests/support/event_wait.h"
 
 #include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -72,14 +71,14 @@ struct Bench
         return messages.isEmpty() ? QString() : messages.constFirst().text;
     }
 
-    [[nodiscard]] QList<QJsonObject> received() const
+    [[nodiscard]] QList<JsonObject> received() const
     {
         QFile file(folder.filePath(QStringLiteral("received")));
-        QList<QJsonObject> lines;
+        QList<JsonObject> lines;
         if (file.open(QIODevice::ReadOnly)) {
             for (const QByteArray &line : file.readAll().split('\n')) {
                 if (!line.isEmpty())
-                    lines.append(QJsonDocument::fromJson(line).object());
+                    lines.append(JsonDocument::fromJson(line).object());
             }
         }
         return lines;
@@ -132,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(speech.messages.constFirst().text, QStringLiteral("Hello, operator."));
         QCOMPARE(speech.messages.constFirst().to, QList{base::AgentId(QStringLiteral("A02"))});
         QCOMPARE(speech.think, QStringLiteral("Be polite."));
-        const QList<QJsonObject> lines = bench.received();
+        const QList<JsonObject> lines = bench.received();
         QCOMPARE(lines.size(), 3);
         QCOMPARE(lines.at(0).value("type").toString(), QStringLiteral("hello"));
         QCOMPARE(lines.at(0).value("protocol").toString(), QStringLiteral("league.lines.1"));

@@ -2,11 +2,10 @@
 // trial can take away or spoil each of them in turn.
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/protocol/field_types.h"
 #include "agents/protocol/timestamps.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
 #include <QStringList>
 
 #include <type_traits>
@@ -22,7 +21,7 @@ struct ListedField
 {
     QList<PathStep> steps;
     Presence presence = Presence::Required;
-    QJsonValue wrongValue; // undefined: every value is right
+    JsonValue wrongValue; // undefined: every value is right
     QString wrongCode = QStringLiteral("E003");
     bool isMoment = false;
 
@@ -79,7 +78,7 @@ public:
         fields.last().wrongCode = code;
     }
 
-    void scrubbed(protocol::FieldName name, const QJsonObject &field) { optional(name, field); }
+    void scrubbed(protocol::FieldName name, const JsonObject &field) { optional(name, field); }
 
     void must(protocol::FieldName name, bool, const char *)
     {
@@ -117,7 +116,7 @@ private:
     }
 
     template<class T>
-    static QJsonValue wrongValueFor()
+    static JsonValue wrongValueFor()
     {
         using namespace protocol;
         if constexpr (std::same_as<T, bool>)
@@ -129,11 +128,11 @@ private:
         else if constexpr (std::same_as<T, QString> || IsId<T> || TextCoded<T>)
             return 7;
         else if constexpr (IsList<T>)
-            return QJsonObject();
-        else if constexpr (std::same_as<T, QJsonValue>)
-            return QJsonValue::Undefined;
+            return JsonObject();
+        else if constexpr (std::same_as<T, JsonValue>)
+            return JsonValue::Undefined;
         else
-            return QJsonArray();
+            return JsonArray();
     }
 
     QList<PathStep> m_at;

@@ -5,27 +5,27 @@
 // field and spoils each field, and demands that a refusal names exactly that field.
 #pragma once
 
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/message.h"
 #include "tests/protocol/field_lister.h"
 #include "tests/support/repository.h"
 
 #include <QFile>
-#include <QJsonDocument>
 #include <QTest>
 
 namespace league::test {
 
-inline QJsonObject parsed(const QByteArray &json)
+inline JsonObject parsed(const QByteArray &json)
 {
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(json, &error);
+    JsonParseError error;
+    const JsonDocument document = JsonDocument::fromJson(json, &error);
     if (!document.isObject())
         qFatal("The test's own JSON is broken: %s", qPrintable(error.errorString()));
     return document.object();
 }
 
 // The recorded message of this type, with its envelope.
-inline QJsonObject recorded(const QString &type)
+inline JsonObject recorded(const QString &type)
 {
     QFile file(inRepository(QStringLiteral("tests/protocol/examples/%1.json").arg(type)));
     if (!file.open(QIODevice::ReadOnly))
@@ -33,23 +33,23 @@ inline QJsonObject recorded(const QString &type)
     return parsed(file.readAll());
 }
 
-inline QByteArray compact(const QJsonObject &object)
+inline QByteArray compact(const JsonObject &object)
 {
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+    return JsonDocument(object).toJson(JsonDocument::Compact);
 }
 
 // The value with something else at the path; undefined takes the field away.
-inline QJsonValue changed(const QJsonValue &value, const QList<PathStep> &steps,
-                          const QJsonValue &replacement)
+inline JsonValue changed(const JsonValue &value, const QList<PathStep> &steps,
+                         const JsonValue &replacement)
 {
     if (steps.isEmpty())
         return replacement;
     if (const qsizetype *index = std::get_if<qsizetype>(&steps.first())) {
-        QJsonArray array = value.toArray();
+        JsonArray array = value.toArray();
         array.replace(*index, changed(array.at(*index), steps.mid(1), replacement));
         return array;
     }
-    QJsonObject object = value.toObject();
+    JsonObject object = value.toObject();
     const QString name = std::get<QString>(steps.first());
     object.insert(name, changed(object.value(name), steps.mid(1), replacement));
     return object;
@@ -87,12 +87,12 @@ public:
     }
 
     // The example must be refused, once the field at the path is this.
-    void refuses(const QList<PathStep> &steps, const QJsonValue &value, const QString &code)
+    void refuses(const QList<PathStep> &steps, const JsonValue &value, const QString &code)
     {
         const ListedField field{steps, {}, {}, {}, {}};
         const base::Result<M> read = protocol::read<M>(with(field, value));
         const QByteArray what = field.path().toUtf8() + " set to "
-            + QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+            + JsonDocument(JsonArray{value}).toJson(JsonDocument::Compact);
         QVERIFY2(!read, what + " was accepted");
         const QString sentence = read.failure().sentence;
         QVERIFY2(
@@ -102,7 +102,7 @@ public:
     }
 
     // The example must be accepted, once the field at the path is this.
-    void accepts(const QList<PathStep> &steps, const QJsonValue &value)
+    void accepts(const QList<PathStep> &steps, const JsonValue &value)
     {
         const ListedField field{steps, {}, {}, {}, {}};
         const base::Result<M> read = protocol::read<M>(with(field, value));
@@ -110,7 +110,7 @@ public:
     }
 
 private:
-    [[nodiscard]] QJsonObject with(const ListedField &field, const QJsonValue &value) const
+    [[nodiscard]] JsonObject with(const ListedField &field, const JsonValue &value) const
     {
         return changed(m_message, field.steps, value).toObject();
     }
@@ -121,7 +121,7 @@ private:
         const QByteArray written = compact(protocol::write(m_envelope, m_example));
         QVERIFY2(written == expected, "\nwritten:  " + written + "\nexpected: " + expected);
 
-        QJsonObject received = parsed(written);
+        JsonObject received = parsed(written);
         received.insert(QStringLiteral("x_unknown"), 1);
         const base::Result<M> read = protocol::read<M>(received);
         QVERIFY2(read, qPrintable(read ? QString() : read.failure().sentence));
@@ -134,11 +134,11 @@ private:
         if (field.presence == Presence::ListItem)
             return;
         if (field.presence == Presence::Required) {
-            refuses(field.steps, QJsonValue::Undefined, QStringLiteral("E003"));
-            refuses(field.steps, QJsonValue::Null, QStringLiteral("E003"));
+            refuses(field.steps, JsonValue::Undefined, QStringLiteral("E003"));
+            refuses(field.steps, JsonValue::Null, QStringLiteral("E003"));
         } else if (!m_lister.ruled.contains(field.path())) {
-            accepts(field.steps, QJsonValue::Undefined);
-            accepts(field.steps, QJsonValue::Null);
+            accepts(field.steps, JsonValue::Undefined);
+            accepts(field.steps, JsonValue::Null);
         }
     }
 
@@ -152,7 +152,7 @@ private:
     }
 
     const M m_example;
-    const QJsonObject m_message;
+    const JsonObject m_message;
     const protocol::Envelope m_envelope;
     FieldLister m_lister;
 };

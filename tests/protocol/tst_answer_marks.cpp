@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+using namespace league;
 using namespace league::protocol;
 
 class TestAnswerMarks : public QObject
@@ -30,11 +31,11 @@ void TestAnswerMarks::ourOwnForm()
                            "\"arrival_timestamp\":\"2026-03-01T18:00:01Z\",\"accept\":true}}"));
     QVERIFY(marks.isReply);
     QVERIFY(marks.isWhole);
-    QCOMPARE(marks.id, QJsonValue(7));
+    QCOMPARE(marks.id, JsonValue(7));
     QCOMPARE(marks.token, QStringLiteral("secret"));
     QCOMPARE(marks.matchId, QStringLiteral("R1M1"));
     QCOMPARE(marks.playerId, QStringLiteral("P01"));
-    QCOMPARE(marks.accept, QJsonValue(true));
+    QCOMPARE(marks.accept, JsonValue(true));
     QVERIFY(marks.choice.isUndefined());
     QCOMPARE(marks.timestamps,
              QStringList(
@@ -48,7 +49,7 @@ void TestAnswerMarks::aBareMessageIsNoReply()
     QVERIFY(!marks.isWhole);
     QVERIFY(marks.id.isUndefined());
     QCOMPARE(marks.matchId, QStringLiteral("5"));
-    QCOMPARE(marks.choice, QJsonValue(QStringLiteral("EVEN")));
+    QCOMPARE(marks.choice, JsonValue(QStringLiteral("EVEN")));
     QVERIFY(marks.token.isEmpty());
 }
 
@@ -58,7 +59,7 @@ void TestAnswerMarks::aRequestAsAnAnswerIsNoReply()
         "{\"jsonrpc\":\"2.0\",\"id\":\"x\",\"method\":\"game_join_ack\",\"params\":{\"accepted\":"
         "true}}"));
     QVERIFY(!marks.isReply);
-    QCOMPARE(marks.accept, QJsonValue(true));
+    QCOMPARE(marks.accept, JsonValue(true));
 }
 
 void TestAnswerMarks::envelopeAndPayloadAreRead()

@@ -1,9 +1,7 @@
 // Canonical JSON against the examples of RFC 8785, as far as we write such values.
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/canonical_json.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTest>
 
 using namespace league;
@@ -11,9 +9,9 @@ using protocol::canonicalJson;
 
 namespace {
 
-QJsonValue parsed(const QByteArray &json)
+JsonValue parsed(const QByteArray &json)
 {
-    return QJsonDocument::fromJson('[' + json + ']').array().at(0);
+    return JsonDocument::fromJson('[' + json + ']').array().at(0);
 }
 
 } // namespace
@@ -70,23 +68,23 @@ private Q_SLOTS:
 
     void wholeNumbersAreNumbersAndOthersAreText_data()
     {
-        QTest::addColumn<QJsonValue>("number");
+        QTest::addColumn<JsonValue>("number");
         QTest::addColumn<QByteArray>("bytes");
-        QTest::newRow("zero") << QJsonValue(0) << QByteArray("0");
-        QTest::newRow("negative zero") << QJsonValue(-0.0) << QByteArray("0");
-        QTest::newRow("whole") << QJsonValue(42.0) << QByteArray("42");
-        QTest::newRow("negative") << QJsonValue(-17) << QByteArray("-17");
+        QTest::newRow("zero") << JsonValue(0) << QByteArray("0");
+        QTest::newRow("negative zero") << JsonValue(-0.0) << QByteArray("0");
+        QTest::newRow("whole") << JsonValue(42.0) << QByteArray("42");
+        QTest::newRow("negative") << JsonValue(-17) << QByteArray("-17");
         QTest::newRow("largest exact")
-            << QJsonValue(qint64(9007199254740991)) << QByteArray("9007199254740991");
+            << JsonValue(qint64(9007199254740991)) << QByteArray("9007199254740991");
         QTest::newRow("too long to be exact")
-            << QJsonValue(qint64(9007199254740993)) << QByteArray("\"9007199254740993\"");
-        QTest::newRow("fraction") << QJsonValue(0.5) << QByteArray("\"0.5\"");
-        QTest::newRow("shortest form") << QJsonValue(0.1) << QByteArray("\"0.1\"");
-        QTest::newRow("far too large") << QJsonValue(1e30) << QByteArray("\"1e+30\"");
+            << JsonValue(qint64(9007199254740993)) << QByteArray("\"9007199254740993\"");
+        QTest::newRow("fraction") << JsonValue(0.5) << QByteArray("\"0.5\"");
+        QTest::newRow("shortest form") << JsonValue(0.1) << QByteArray("\"0.1\"");
+        QTest::newRow("far too large") << JsonValue(1e30) << QByteArray("\"1e+30\"");
     }
     void wholeNumbersAreNumbersAndOthersAreText()
     {
-        QFETCH(QJsonValue, number);
+        QFETCH(JsonValue, number);
         QFETCH(QByteArray, bytes);
         QCOMPARE(canonicalJson(number), bytes);
         QCOMPARE(canonicalJson(protocol::canonicalValue(number)), bytes);
@@ -96,7 +94,7 @@ private Q_SLOTS:
     // M-141: what reads the bytes and writes them again has the same bytes.
     void whatIsReadBackIsWrittenTheSame()
     {
-        const QJsonValue value = parsed(
+        const JsonValue value = parsed(
             "{\"b\":[1.5,{\"z\":{},\"a\":[]}],\"a\":\"\\u00e9\\ud83d\\ude00\\\"\",\"c\":null}");
         const QByteArray bytes = canonicalJson(value);
         QCOMPARE(bytes,

@@ -1,9 +1,9 @@
 // Channel events as they are kept: in the journal, and as lines of the log with exactly the fields
 // of the source document.
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/channel_log.h"
 #include "agents/protocol/turn_config.h"
 
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
@@ -75,8 +75,8 @@ private Q_SLOTS:
         for (const ChannelFact &fact : everyKind()) {
             const QString kind(kindOf(fact));
             kinds.insert(kind);
-            const QByteArray json = QJsonDocument(bodyOf(fact)).toJson();
-            const auto back = channelFact(kind, QJsonDocument::fromJson(json).object());
+            const QByteArray json = JsonDocument(bodyOf(fact)).toJson();
+            const auto back = channelFact(kind, JsonDocument::fromJson(json).object());
             QVERIFY2(back, qPrintable(kind));
             QVERIFY2(*back == fact, json);
         }
@@ -111,28 +111,28 @@ private Q_SLOTS:
             Eleven,
             AgentStateChanged{
                 A02, {}, TurnState::Offline, TurnState::Idle, QStringLiteral("AGENT_STARTED")});
-        QCOMPARE(QJsonDocument::fromJson(line).object().keys().join(u' '),
+        QCOMPARE(JsonDocument::fromJson(line).object().keys().join(u' '),
                  QStringLiteral("agentId event from timestamp to trigger"));
     }
 
     void theExamplesOfTheDocument_areWrittenSo()
     {
         const auto details = [](const ChannelFact &fact) {
-            return QJsonDocument::fromJson(logLine(happened(fact)))
+            return JsonDocument::fromJson(logLine(happened(fact)))
                 .object()
                 .value(QStringLiteral("details"))
                 .toObject();
         };
-        const QJsonObject crash{{QStringLiteral("detectedBy"), QStringLiteral("heartbeat")},
-                                {QStringLiteral("missed"), 3},
-                                {QStringLiteral("lastMessageSeq"), 44},
-                                {QStringLiteral("error"), QStringLiteral("connection refused")}};
+        const JsonObject crash{{QStringLiteral("detectedBy"), QStringLiteral("heartbeat")},
+                               {QStringLiteral("missed"), 3},
+                               {QStringLiteral("lastMessageSeq"), 44},
+                               {QStringLiteral("error"), QStringLiteral("connection refused")}};
         QCOMPARE(details(AgentCrashed{A02, Turn17, QStringLiteral("heartbeat"), 3, 44,
                                       QStringLiteral("connection refused")}),
                  crash);
         const QString text = QStringLiteral("Agent completed response without TURN_COMPLETE");
         QCOMPARE(details(TurnWarned{A02, Turn17, text}),
-                 (QJsonObject{{QStringLiteral("text"), text}}));
+                 (JsonObject{{QStringLiteral("text"), text}}));
     }
 
     void onlyTheEventsOfTheDocument_areLogged_withItsFields()
@@ -153,7 +153,7 @@ private Q_SLOTS:
             const QByteArray line = logLine(happened(fact));
             if (line.isEmpty())
                 continue;
-            const QJsonObject object = QJsonDocument::fromJson(line).object();
+            const JsonObject object = JsonDocument::fromJson(line).object();
             QVERIFY2(!object.isEmpty(), line);
             QVERIFY(!line.contains('\n'));
             seen.insert(object.value(QStringLiteral("event")).toString());

@@ -8,6 +8,7 @@
 
 #include "tests/protocol/message_trial.h"
 
+using namespace league;
 using namespace league::protocol;
 using namespace league::base;
 using namespace league::test;
@@ -37,7 +38,7 @@ QList<MemberState> members()
     return {{A01, TurnState::Queued}, {A02, TurnState::Active}, {A03, TurnState::Queued}};
 }
 
-QJsonObject patientConfig()
+JsonObject patientConfig()
 {
     TurnConfig config;
     config.agentTimeoutSeconds = {{A02, 90}};
@@ -74,7 +75,7 @@ private Q_SLOTS:
                       QStringLiteral("E003"));
         trial.refuses({meta, QStringLiteral("max_concurrent_turns")}, 0, QStringLiteral("E003"));
         trial.refuses({meta, QStringLiteral("max_concurrent_turns")}, 101, QStringLiteral("E003"));
-        trial.accepts({meta, QStringLiteral("max_concurrent_turns")}, QJsonValue::Undefined);
+        trial.accepts({meta, QStringLiteral("max_concurrent_turns")}, JsonValue::Undefined);
     }
 
     void agentRegisterResponse_standsTheTrial()
@@ -85,7 +86,7 @@ private Q_SLOTS:
                                                    .managerProof = true,
                                                    .retryAfterMs = 500});
         trial.run("AGENT_REGISTER_RESPONSE", "", words("status"));
-        trial.refuses({QStringLiteral("agent_id")}, QJsonValue::Undefined, QStringLiteral("E003"));
+        trial.refuses({QStringLiteral("agent_id")}, JsonValue::Undefined, QStringLiteral("E003"));
     }
 
     void channelCreate_standsTheTrial()
@@ -93,7 +94,7 @@ private Q_SLOTS:
         MessageTrial<ChannelCreate> trial(
             {Reviews,
              QStringLiteral("Reviews"),
-             {{QStringLiteral("agentTimeoutSeconds"), QJsonObject{{QStringLiteral("A02"), 90}}}},
+             {{QStringLiteral("agentTimeoutSeconds"), JsonObject{{QStringLiteral("A02"), 90}}}},
              {A01, A02}});
         trial.run("CHANNEL_CREATE", "create_channel", words("channel_id"));
         trial.refuses({QStringLiteral("channel_id")}, QString(101, u'c'), QStringLiteral("E003"));
@@ -118,7 +119,7 @@ private Q_SLOTS:
     {
         MessageTrial<ChannelControl> trial({Reviews, ChannelCommand::Reorder, A02, {A03, A01}});
         trial.run("CHANNEL_CONTROL", "control_channel", words("channel_id command"));
-        trial.refuses({QStringLiteral("order")}, QJsonValue::Undefined, QStringLiteral("E003"));
+        trial.refuses({QStringLiteral("order")}, JsonValue::Undefined, QStringLiteral("E003"));
     }
 
     void commandsAboutAnAgent_nameIt_data()
@@ -143,8 +144,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, command);
         QFETCH(bool, needsAgent);
-        QJsonObject order{{QStringLiteral("channel_id"), QStringLiteral("reviews")},
-                          {QStringLiteral("command"), command}};
+        JsonObject order{{QStringLiteral("channel_id"), QStringLiteral("reviews")},
+                         {QStringLiteral("command"), command}};
         QCOMPARE(read<ChannelControl>(order).ok(), !needsAgent);
         order.insert(QStringLiteral("agent_id"), QStringLiteral("A01"));
         QVERIFY(read<ChannelControl>(order));

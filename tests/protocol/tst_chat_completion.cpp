@@ -1,10 +1,8 @@
 // Chat completions: where they are asked for, what is sent, and what is read out of the answers.
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/chat_completion.h"
 #include "agents/protocol/chosen_word.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTest>
 
 using namespace league;
@@ -60,13 +58,13 @@ private Q_SLOTS:
     {
         const QByteArray bytes = toBytes(ChatRequest{QStringLiteral("tiny"), QStringLiteral("be"),
                                                      QStringLiteral("choose \"\n\"")});
-        const QJsonObject expected{
+        const JsonObject expected{
             {"model", "tiny"},
             {"stream", false},
             {"messages",
-             QJsonArray{QJsonObject{{"role", "system"}, {"content", "be"}},
-                        QJsonObject{{"role", "user"}, {"content", "choose \"\n\""}}}}};
-        QCOMPARE(QJsonDocument::fromJson(bytes).object(), expected);
+             JsonArray{JsonObject{{"role", "system"}, {"content", "be"}},
+                       JsonObject{{"role", "user"}, {"content", "choose \"\n\""}}}}};
+        QCOMPARE(JsonDocument::fromJson(bytes).object(), expected);
     }
 
     void answer_isTheTextOfTheFirstChoice_data()

@@ -3,6 +3,7 @@
 
 #include "tests/protocol/message_trial.h"
 
+using namespace league;
 using namespace league::protocol;
 using namespace league::base;
 using namespace league::test;
@@ -78,7 +79,7 @@ private Q_SLOTS:
     void setSpeed_needsASpeed_butPauseDoesNot()
     {
         MessageTrial<MatchControl> trial(setSpeed());
-        trial.refuses({QStringLiteral("value")}, QJsonValue::Undefined, QStringLiteral("E003"));
+        trial.refuses({QStringLiteral("value")}, JsonValue::Undefined, QStringLiteral("E003"));
         QVERIFY(read<MatchControl>(parsed(R"({"match_id": "R1M1", "command": "pause"})")));
     }
 

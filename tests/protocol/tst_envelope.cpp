@@ -4,6 +4,7 @@
 #include "agents/protocol/control_messages.h"
 #include "tests/protocol/message_trial.h"
 
+using namespace league;
 using namespace league::protocol;
 using namespace league::base;
 using namespace league::test;
@@ -18,7 +19,7 @@ Envelope envelope()
             .authToken = QStringLiteral("mt_r1m1_1_9f2c")};
 }
 
-QJsonObject message()
+JsonObject message()
 {
     return write(envelope(), Heartbeat{.nonce = QStringLiteral("n-1")});
 }
@@ -60,7 +61,7 @@ private Q_SLOTS:
     {
         Envelope noToken = envelope();
         noToken.authToken.clear();
-        const QJsonObject sent = write(noToken, Heartbeat{});
+        const JsonObject sent = write(noToken, Heartbeat{});
         QVERIFY(!sent.contains(QStringLiteral("auth_token")));
         QVERIFY(readEnvelope(sent)->authToken.isEmpty());
     }
@@ -68,21 +69,20 @@ private Q_SLOTS:
     void aBadEnvelope_isRefusedByField_data()
     {
         QTest::addColumn<QString>("field");
-        QTest::addColumn<QJsonValue>("value");
+        QTest::addColumn<JsonValue>("value");
         QTest::addColumn<QString>("code");
-        const auto row = [](const char *field, const QJsonValue &value, const char *code) {
-            const QByteArray shown =
-                QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+        const auto row = [](const char *field, const JsonValue &value, const char *code) {
+            const QByteArray shown = JsonDocument(JsonArray{value}).toJson(JsonDocument::Compact);
             QTest::addRow("%s %s%s", field, value.isUndefined() ? "missing " : "",
                           shown.constData())
                 << QString::fromLatin1(field) << value << QString::fromLatin1(code);
         };
         for (const char *field :
              {"protocol", "message_type", "sender", "timestamp", "conversation_id"}) {
-            row(field, QJsonValue::Undefined, "E003");
-            row(field, QJsonValue::Null, "E003");
+            row(field, JsonValue::Undefined, "E003");
+            row(field, JsonValue::Null, "E003");
             row(field, 7, "E003");
-            row(field, QJsonObject(), "E003");
+            row(field, JsonObject(), "E003");
         }
         row("message_type", QString(), "E003");
         row("sender", QString(), "E003");
@@ -100,9 +100,9 @@ private Q_SLOTS:
     void aBadEnvelope_isRefusedByField()
     {
         QFETCH(QString, field);
-        QFETCH(QJsonValue, value);
+        QFETCH(JsonValue, value);
         QFETCH(QString, code);
-        QJsonObject bad = message();
+        JsonObject bad = message();
         bad.insert(field, value);
         const Result<Envelope> read = readEnvelope(bad);
         QVERIFY(!read);
@@ -116,7 +116,7 @@ private Q_SLOTS:
 
     void anotherProtocol_isNamed()
     {
-        QJsonObject old = message();
+        JsonObject old = message();
         old.insert(QStringLiteral("protocol"), QStringLiteral("league.v1"));
         QCOMPARE(
             readEnvelope(old).failure().sentence,
@@ -125,7 +125,7 @@ private Q_SLOTS:
 
     void aTokenOfTheWrongType_isNotRepeated()
     {
-        QJsonObject bad = message();
+        JsonObject bad = message();
         bad.insert(QStringLiteral("auth_token"), 123456789);
         const QString sentence = readEnvelope(bad).failure().sentence;
         QVERIFY2(!sentence.contains(QStringLiteral("123456789")), qPrintable(sentence));
@@ -133,7 +133,7 @@ private Q_SLOTS:
 
     void bothFormsOfUtc_areAccepted()
     {
-        QJsonObject other = message();
+        JsonObject other = message();
         other.insert(QStringLiteral("timestamp"),
                      QStringLiteral("2026-03-01T18:00:00.120000+00:00"));
         QCOMPARE(readEnvelope(other)->timestampMs, envelope().timestampMs);

@@ -3,6 +3,7 @@
 
 #include "tests/protocol/message_trial.h"
 
+using namespace league;
 using namespace league::protocol;
 using namespace league::base;
 using namespace league::test;
@@ -16,15 +17,15 @@ const Failure BadToken{QStringLiteral("The token is not the one of REF01; regist
 const QString Secret = QStringLiteral("tok_p01_77aa");
 
 // What 002 §4.1 shows, and deeper.
-QJsonObject contextWithTokens()
+JsonObject contextWithTokens()
 {
-    return {{QStringLiteral("action"), QStringLiteral("report_match_result")},
-            {QStringLiteral("provided_token"), Secret},
-            {QStringLiteral("join_code"), Secret},
-            {QStringLiteral("request"),
-             QJsonObject{{QStringLiteral("auth_token"), Secret}, {QStringLiteral("round_id"), 1}}},
-            {QStringLiteral("tries"),
-             QJsonArray{QJsonObject{{QStringLiteral("AuthToken"), Secret}}, 7}}};
+    return {
+        {QStringLiteral("action"), QStringLiteral("report_match_result")},
+        {QStringLiteral("provided_token"), Secret},
+        {QStringLiteral("join_code"), Secret},
+        {QStringLiteral("request"),
+         JsonObject{{QStringLiteral("auth_token"), Secret}, {QStringLiteral("round_id"), 1}}},
+        {QStringLiteral("tries"), JsonArray{JsonObject{{QStringLiteral("AuthToken"), Secret}}, 7}}};
 }
 
 } // namespace
@@ -173,18 +174,18 @@ private Q_SLOTS:
         LeagueError byHand{.errorCode = {QStringLiteral("E012")}, .context = contextWithTokens()};
         GameError game = gameErrorFrom(error_code::AuthTokenInvalid, R1M1, P02);
         game.context = contextWithTokens();
-        const QList<QJsonObject> sent{payloadOf(byHand), payloadOf(game),
-                                      payloadOf(leagueErrorFrom(BadToken, {}, contextWithTokens())),
-                                      rpcErrorFrom(BadToken, contextWithTokens()).data};
-        for (const QJsonObject &object : sent) {
+        const QList<JsonObject> sent{payloadOf(byHand), payloadOf(game),
+                                     payloadOf(leagueErrorFrom(BadToken, {}, contextWithTokens())),
+                                     rpcErrorFrom(BadToken, contextWithTokens()).data};
+        for (const JsonObject &object : sent) {
             QVERIFY2(!compact(object).contains(Secret.toUtf8()), compact(object));
-            const QJsonObject context = object.value(QStringLiteral("context")).toObject();
+            const JsonObject context = object.value(QStringLiteral("context")).toObject();
             QCOMPARE(context.value(QStringLiteral("action")).toString(),
                      QStringLiteral("report_match_result"));
             QCOMPARE(context.value(QStringLiteral("request")).toObject(),
-                     QJsonObject({{QStringLiteral("round_id"), 1}}));
+                     JsonObject({{QStringLiteral("round_id"), 1}}));
             QCOMPARE(context.value(QStringLiteral("tries")).toArray(),
-                     (QJsonArray{QJsonObject(), 7}));
+                     (JsonArray{JsonObject(), 7}));
         }
     }
 };

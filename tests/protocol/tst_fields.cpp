@@ -4,6 +4,7 @@
 
 #include <limits>
 
+using namespace league;
 using namespace league::protocol;
 using namespace league::base;
 using namespace league::test;
@@ -35,8 +36,8 @@ struct EveryKind
     Parity parity = Parity::Odd;
     QList<QList<Part>> nested = {};
     QMap<QString, QList<Part>> byName = {};
-    QJsonObject raw = {};
-    QJsonValue anything = QJsonValue::Null;
+    JsonObject raw = {};
+    JsonValue anything = JsonValue::Null;
     QString secretToken = {};
 
     template<class Self, class V>
@@ -55,7 +56,7 @@ struct EveryKind
     }
 };
 
-Result<EveryKind> withField(const char *name, const QJsonValue &value)
+Result<EveryKind> withField(const char *name, const JsonValue &value)
 {
     return read<EveryKind>({{QLatin1String(name), value}});
 }
@@ -93,30 +94,30 @@ private Q_SLOTS:
 
     void wholeNumbers_data()
     {
-        QTest::addColumn<QJsonValue>("value");
+        QTest::addColumn<JsonValue>("value");
         QTest::addColumn<bool>("fitsInt");
         QTest::addColumn<bool>("fitsLarge");
         constexpr qint64 IntMax = std::numeric_limits<int>::max();
         constexpr qint64 IntMin = std::numeric_limits<int>::min();
-        QTest::newRow("0") << QJsonValue(0) << true << true;
-        QTest::newRow("-1") << QJsonValue(-1) << true << true;
-        QTest::newRow("2.0 is whole") << QJsonValue(2.0) << true << true;
-        QTest::newRow("largest int") << QJsonValue(IntMax) << true << true;
-        QTest::newRow("smallest int") << QJsonValue(IntMin) << true << true;
-        QTest::newRow("one more") << QJsonValue(IntMax + 1) << false << true;
-        QTest::newRow("one less") << QJsonValue(IntMin - 1) << false << true;
+        QTest::newRow("0") << JsonValue(0) << true << true;
+        QTest::newRow("-1") << JsonValue(-1) << true << true;
+        QTest::newRow("2.0 is whole") << JsonValue(2.0) << true << true;
+        QTest::newRow("largest int") << JsonValue(IntMax) << true << true;
+        QTest::newRow("smallest int") << JsonValue(IntMin) << true << true;
+        QTest::newRow("one more") << JsonValue(IntMax + 1) << false << true;
+        QTest::newRow("one less") << JsonValue(IntMin - 1) << false << true;
         QTest::newRow("largest large")
-            << QJsonValue(std::numeric_limits<qint64>::max()) << false << true;
-        QTest::newRow("1e30") << QJsonValue(1e30) << false << false;
-        QTest::newRow("1.5") << QJsonValue(1.5) << false << false;
-        QTest::newRow("text") << QJsonValue(QStringLiteral("1")) << false << false;
-        QTest::newRow("true") << QJsonValue(true) << false << false;
-        QTest::newRow("list") << QJsonValue(QJsonArray{1}) << false << false;
+            << JsonValue(std::numeric_limits<qint64>::max()) << false << true;
+        QTest::newRow("1e30") << JsonValue(1e30) << false << false;
+        QTest::newRow("1.5") << JsonValue(1.5) << false << false;
+        QTest::newRow("text") << JsonValue(QStringLiteral("1")) << false << false;
+        QTest::newRow("true") << JsonValue(true) << false << false;
+        QTest::newRow("list") << JsonValue(JsonArray{1}) << false << false;
     }
 
     void wholeNumbers()
     {
-        QFETCH(QJsonValue, value);
+        QFETCH(JsonValue, value);
         QFETCH(bool, fitsInt);
         QFETCH(bool, fitsLarge);
         const auto whole = withField("whole", value);
@@ -221,7 +222,7 @@ private Q_SLOTS:
         const QByteArray json = R"({"raw": {"b": [1, {"c": null}], "a": "ä"}, "anything": [true]})";
         const auto read = league::protocol::read<EveryKind>(parsed(json));
         QVERIFY(read);
-        const QJsonObject written = payloadOf(*read);
+        const JsonObject written = payloadOf(*read);
         for (const char *key : {"raw", "anything"})
             QCOMPARE(written.value(QLatin1String(key)), parsed(json).value(QLatin1String(key)));
     }

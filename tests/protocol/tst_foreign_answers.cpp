@@ -1,5 +1,6 @@
 // Answers of every dialect, read into one form (interop.md §2), and the forms of calls, offers and
 // replies (§3).
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/dialect/answer_reading.h"
 #include "agents/protocol/dialect/call_form.h"
 #include "agents/protocol/dialect/match_offer.h"
@@ -9,8 +10,6 @@
 #include "agents/protocol/message.h"
 #include "agents/protocol/report_messages.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
@@ -21,11 +20,11 @@ namespace {
 constexpr qint64 Now = 1'800'000'000'000;
 using Kind = AnswerReading::Kind;
 
-QJsonObject fromText(const char *text)
+JsonObject fromText(const char *text)
 {
     QString json = QString::fromLatin1(text);
     json.replace(u'\'', u'"'); // easier to read than escapes
-    const QJsonDocument document = QJsonDocument::fromJson(json.toUtf8());
+    const JsonDocument document = JsonDocument::fromJson(json.toUtf8());
     if (!document.isObject())
         qFatal("not JSON: %s", text);
     return document.object();
@@ -76,7 +75,7 @@ class TestForeignAnswers : public QObject
 private Q_SLOTS:
     void anInvitation_isAcceptedInManyWays_data()
     {
-        QTest::addColumn<QJsonObject>("body");
+        QTest::addColumn<JsonObject>("body");
         QTest::addColumn<bool>("accept");
         const auto row = [](const char *name, const char *text, bool accept = true) {
             QTest::newRow(name) << fromText(text) << accept;
@@ -101,7 +100,7 @@ private Q_SLOTS:
     }
     void anInvitation_isAcceptedInManyWays()
     {
-        QFETCH(QJsonObject, body);
+        QFETCH(JsonObject, body);
         QFETCH(bool, accept);
         const AnswerReading reading = readAnyAnswer(body, invitation(), Now);
         QCOMPARE(reading.kind, Kind::Answer);
@@ -116,7 +115,7 @@ private Q_SLOTS:
 
     void aChoice_isReadInManyWays_data()
     {
-        QTest::addColumn<QJsonObject>("body");
+        QTest::addColumn<JsonObject>("body");
         QTest::addColumn<QString>("choice");
         const auto row = [](const char *name, const char *text, const char *choice = "odd") {
             QTest::newRow(name) << fromText(text) << QString::fromLatin1(choice);
@@ -134,7 +133,7 @@ private Q_SLOTS:
     }
     void aChoice_isReadInManyWays()
     {
-        QFETCH(QJsonObject, body);
+        QFETCH(JsonObject, body);
         QFETCH(QString, choice);
         const AnswerReading reading = readAnyAnswer(body, ::choice(), Now);
         QCOMPARE(reading.kind, Kind::Answer);
@@ -147,7 +146,7 @@ private Q_SLOTS:
     // L-09: whoever speaks our language must say the words exactly.
     void aChoiceInOurOwnForm_isLeftAsItIs()
     {
-        const QJsonObject answer = fromText(
+        const JsonObject answer = fromText(
             "{'protocol':'league.v2','message_type':'CHOOSE_PARITY_RESPONSE','sender':'player:P01',"
             "'timestamp':'2026-03-01T18:00:00Z','conversation_id':'conv-r1m1-7','match_id':'R1M1',"
             "'player_id':'P01','attempt':2,'parity_choice':' Odd '}");
@@ -167,7 +166,7 @@ private Q_SLOTS:
 
     void whatIsNoAnswer_isToldApart_data()
     {
-        QTest::addColumn<QJsonObject>("body");
+        QTest::addColumn<JsonObject>("body");
         QTest::addColumn<Kind>("kind");
         const auto row = [](const char *name, const char *text, Kind kind) {
             QTest::newRow(name) << fromText(text) << kind;
@@ -182,7 +181,7 @@ private Q_SLOTS:
     }
     void whatIsNoAnswer_isToldApart()
     {
-        QFETCH(QJsonObject, body);
+        QFETCH(JsonObject, body);
         QFETCH(Kind, kind);
         QCOMPARE(readAnyAnswer(body, choice(), Now).kind, kind);
     }
@@ -204,8 +203,8 @@ private Q_SLOTS:
         const RpcRequest request{7, QStringLiteral("choose_parity"), choice().params};
         const RpcRequest other = inForm(form, request);
         QCOMPARE(other.method, method);
-        QCOMPARE(other.id, QJsonValue(7));
-        const QJsonObject params = form == CallForm::ToolCall
+        QCOMPARE(other.id, JsonValue(7));
+        const JsonObject params = form == CallForm::ToolCall
             ? other.params.value(QStringLiteral("arguments")).toObject()
             : other.params;
         QCOMPARE(params.value(QStringLiteral("match_id")).toString(), QStringLiteral("R1M1"));
@@ -216,24 +215,24 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("code");
         QTest::addColumn<int>("status");
-        QTest::addColumn<QJsonObject>("data");
+        QTest::addColumn<JsonObject>("data");
         QTest::addColumn<bool>("isLost");
-        const QJsonObject league{{QStringLiteral("error_code"), QStringLiteral("E012")}};
-        QTest::newRow("unknown method") << -32601 << 200 << QJsonObject() << true;
-        QTest::newRow("unknown method, 404") << -32601 << 404 << QJsonObject() << true;
-        QTest::newRow("no session") << -32000 << 400 << QJsonObject() << true;
-        QTest::newRow("not acceptable") << -32000 << 406 << QJsonObject() << true;
-        QTest::newRow("validation") << -32000 << 422 << QJsonObject() << true;
-        QTest::newRow("unknown tool") << -32602 << 200 << QJsonObject() << true;
+        const JsonObject league{{QStringLiteral("error_code"), QStringLiteral("E012")}};
+        QTest::newRow("unknown method") << -32601 << 200 << JsonObject() << true;
+        QTest::newRow("unknown method, 404") << -32601 << 404 << JsonObject() << true;
+        QTest::newRow("no session") << -32000 << 400 << JsonObject() << true;
+        QTest::newRow("not acceptable") << -32000 << 406 << JsonObject() << true;
+        QTest::newRow("validation") << -32000 << 422 << JsonObject() << true;
+        QTest::newRow("unknown tool") << -32602 << 200 << JsonObject() << true;
         QTest::newRow("of the league") << -32000 << 400 << league << false;
-        QTest::newRow("its own trouble") << -32603 << 200 << QJsonObject() << false;
-        QTest::newRow("forbidden") << -32000 << 403 << QJsonObject() << false;
+        QTest::newRow("its own trouble") << -32603 << 200 << JsonObject() << false;
+        QTest::newRow("forbidden") << -32000 << 403 << JsonObject() << false;
     }
     void onlyAFormThatWasNotUnderstood_isTriedInAnother()
     {
         QFETCH(int, code);
         QFETCH(int, status);
-        QFETCH(QJsonObject, data);
+        QFETCH(JsonObject, data);
         QFETCH(bool, isLost);
         QCOMPARE(isNotUnderstood({code, QStringLiteral("no"), data}, status), isLost);
     }
@@ -241,11 +240,11 @@ private Q_SLOTS:
     void repliesToForeigners_areFoundInEveryPlace()
     {
         const QByteArray body = inEveryPlace(
-            {3, QJsonValue(fromText("{'message_type':'GAME_JOIN_ACK','accept':true,'id':'x'}"))});
-        const QJsonObject reply = QJsonDocument::fromJson(body).object();
-        QCOMPARE(reply.value(QStringLiteral("id")), QJsonValue(3));
-        const QJsonObject result = reply.value(QStringLiteral("result")).toObject();
-        for (const QJsonObject &place : {reply, result}) {
+            {3, JsonValue(fromText("{'message_type':'GAME_JOIN_ACK','accept':true,'id':'x'}"))});
+        const JsonObject reply = JsonDocument::fromJson(body).object();
+        QCOMPARE(reply.value(QStringLiteral("id")), JsonValue(3));
+        const JsonObject result = reply.value(QStringLiteral("result")).toObject();
+        for (const JsonObject &place : {reply, result}) {
             QVERIFY(place.value(QStringLiteral("accept")).toBool());
             QVERIFY(place.value(QStringLiteral("accepted")).toBool());
         }
@@ -265,7 +264,7 @@ private Q_SLOTS:
                                           .timestampMs = Now,
                                           .conversationId = QStringLiteral("conv-r1m1-1")},
                                          assignment());
-        const QByteArray text = QJsonDocument(offer.params).toJson();
+        const QByteArray text = JsonDocument(offer.params).toJson();
         QVERIFY(text.contains("P01") && text.contains("P02"));
         QVERIFY(text.contains("http://h/relay/1") && text.contains("http://h/relay/2"));
         QVERIFY(!text.contains("mt_secret"));
@@ -274,7 +273,7 @@ private Q_SLOTS:
 
     void answersToOffers_areReadForWhatTheySay_data()
     {
-        QTest::addColumn<QJsonObject>("body");
+        QTest::addColumn<JsonObject>("body");
         QTest::addColumn<OfferReading::Kind>("kind");
         using Offer = OfferReading::Kind;
         const auto row = [](const char *name, const char *text, Offer kind) {
@@ -301,7 +300,7 @@ private Q_SLOTS:
     }
     void answersToOffers_areReadForWhatTheySay()
     {
-        QFETCH(QJsonObject, body);
+        QFETCH(JsonObject, body);
         QFETCH(OfferReading::Kind, kind);
         const OfferReading reading = readOfferAnswer(body, assignment(), Now);
         QCOMPARE(reading.kind, kind);

@@ -1,4 +1,5 @@
 // Requests of every dialect, read into one form (interop.md §2).
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/dialect/completion.h"
 #include "agents/protocol/dialect/message_alias.h"
 #include "agents/protocol/dialect/request_reading.h"
@@ -7,8 +8,6 @@
 #include "agents/protocol/registration_messages.h"
 #include "agents/protocol/report_messages.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
@@ -18,12 +17,12 @@ namespace {
 
 constexpr qint64 Now = 1'800'000'000'000;
 
-QByteArray bytes(const QJsonObject &object)
+QByteArray bytes(const JsonObject &object)
 {
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+    return JsonDocument(object).toJson(JsonDocument::Compact);
 }
 
-QJsonObject request(const QString &method, const QJsonObject &params)
+JsonObject request(const QString &method, const JsonObject &params)
 {
     return {{QStringLiteral("jsonrpc"), QStringLiteral("2.0")},
             {QStringLiteral("id"), 7},
@@ -31,7 +30,7 @@ QJsonObject request(const QString &method, const QJsonObject &params)
             {QStringLiteral("params"), params}};
 }
 
-RpcRequest readOrDie(const QJsonObject &body)
+RpcRequest readOrDie(const JsonObject &body)
 {
     const auto read = readAnyRequest(bytes(body), Now);
     if (const auto *error = std::get_if<RpcError>(&read))
@@ -39,13 +38,13 @@ RpcRequest readOrDie(const QJsonObject &body)
     return std::get<RpcRequest>(read);
 }
 
-QJsonObject with(QJsonObject object, const QString &key, const QJsonValue &value)
+JsonObject with(JsonObject object, const QString &key, const JsonValue &value)
 {
     object.insert(key, value);
     return object;
 }
 
-QJsonObject invitation()
+JsonObject invitation()
 {
     return {{QStringLiteral("protocol"), QStringLiteral("league.v2")},
             {QStringLiteral("message_type"), QStringLiteral("GAME_INVITATION")},
@@ -60,7 +59,7 @@ QJsonObject invitation()
             {QStringLiteral("opponent_id"), QStringLiteral("P02")}};
 }
 
-QJsonObject report(const QJsonObject &result)
+JsonObject report(const JsonObject &result)
 {
     return {{QStringLiteral("match_id"), QStringLiteral("R1M1")},
             {QStringLiteral("auth_token"), QStringLiteral("tok")},
@@ -149,11 +148,11 @@ private Q_SLOTS:
 
     void aMessage_isFoundHoweverItIsPacked_data()
     {
-        QTest::addColumn<QJsonObject>("body");
+        QTest::addColumn<JsonObject>("body");
         const QString method = QStringLiteral("handle_game_invitation");
         const QString any = QStringLiteral("mcp_message");
-        QJsonObject envelope = invitation();
-        QJsonObject payload;
+        JsonObject envelope = invitation();
+        JsonObject payload;
         for (const char *key : {"match_id", "round_id", "opponent_id", "game_type", "league_id"})
             payload.insert(QLatin1String(key), envelope.take(QLatin1String(key)));
         QTest::newRow("flat") << request(method, invitation());
@@ -165,16 +164,16 @@ private Q_SLOTS:
             any, {{QStringLiteral("envelope"), envelope}, {QStringLiteral("payload"), payload}});
         QTest::newRow("in data") << request(any, with(envelope, QStringLiteral("data"), payload));
         QTest::newRow("bare") << invitation();
-        QTest::newRow("bare, in message") << QJsonObject{{QStringLiteral("message"), invitation()}};
+        QTest::newRow("bare, in message") << JsonObject{{QStringLiteral("message"), invitation()}};
         QTest::newRow("type as method") << request(QStringLiteral("GAME_INVITATION"), invitation());
         QTest::newRow("superset") << request(
             method, with(invitation(), QStringLiteral("message"), invitation()));
-        QTest::newRow("without jsonrpc") << QJsonObject{{QStringLiteral("method"), method},
-                                                        {QStringLiteral("params"), invitation()}};
+        QTest::newRow("without jsonrpc") << JsonObject{{QStringLiteral("method"), method},
+                                                       {QStringLiteral("params"), invitation()}};
     }
     void aMessage_isFoundHoweverItIsPacked()
     {
-        QFETCH(QJsonObject, body);
+        QFETCH(JsonObject, body);
         const RpcRequest read = readOrDie(body);
         QCOMPARE(read.method, QStringLiteral("handle_game_invitation"));
         QVERIFY(!read.isNotification());
@@ -218,26 +217,26 @@ private Q_SLOTS:
     void whatIsWrongInTheEnvelope_staysWrong_data()
     {
         QTest::addColumn<QString>("key");
-        QTest::addColumn<QJsonValue>("value");
+        QTest::addColumn<JsonValue>("value");
         QTest::addColumn<QString>("code");
         QTest::newRow("protocol") << QStringLiteral("protocol")
-                                  << QJsonValue(QStringLiteral("league.v1"))
+                                  << JsonValue(QStringLiteral("league.v1"))
                                   << QStringLiteral("E018");
         QTest::newRow("another zone")
-            << QStringLiteral("timestamp")
-            << QJsonValue(QStringLiteral("2026-03-01T18:00:00+02:00")) << QStringLiteral("E021");
+            << QStringLiteral("timestamp") << JsonValue(QStringLiteral("2026-03-01T18:00:00+02:00"))
+            << QStringLiteral("E021");
         QTest::newRow("no date") << QStringLiteral("timestamp")
-                                 << QJsonValue(QStringLiteral("yesterday"))
+                                 << JsonValue(QStringLiteral("yesterday"))
                                  << QStringLiteral("E021");
-        QTest::newRow("sender") << QStringLiteral("sender") << QJsonValue(5)
+        QTest::newRow("sender") << QStringLiteral("sender") << JsonValue(5)
                                 << QStringLiteral("E003");
     }
     void whatIsWrongInTheEnvelope_staysWrong()
     {
         QFETCH(QString, key);
-        QFETCH(QJsonValue, value);
+        QFETCH(JsonValue, value);
         QFETCH(QString, code);
-        for (const QJsonObject &body :
+        for (const JsonObject &body :
              {with(invitation(), key, value),
               request(QStringLiteral("game_invitation"), with(invitation(), key, value))}) {
             const auto envelope = readEnvelope(readOrDie(body).params);
@@ -273,7 +272,7 @@ private Q_SLOTS:
 
     void registrations_areUnderstoodInEveryShape_data()
     {
-        QTest::addColumn<QJsonObject>("body");
+        QTest::addColumn<JsonObject>("body");
         const QString endpoint = QStringLiteral("http://localhost:9001/mcp");
         const QString method = QStringLiteral("register_player");
         QTest::newRow("flat, with a callback")
@@ -292,16 +291,16 @@ private Q_SLOTS:
         QTest::newRow("a meta block with other names")
             << request(QStringLiteral("LEAGUE_REGISTER_REQUEST"),
                        {{QStringLiteral("player_meta"),
-                         QJsonObject{{QStringLiteral("name"), QStringLiteral("Ann")},
-                                     {QStringLiteral("endpoint"), endpoint}}}});
-        QTest::newRow("bare") << QJsonObject{
+                         JsonObject{{QStringLiteral("name"), QStringLiteral("Ann")},
+                                    {QStringLiteral("endpoint"), endpoint}}}});
+        QTest::newRow("bare") << JsonObject{
             {QStringLiteral("message_type"), QStringLiteral("LEAGUE_REGISTER_REQUEST")},
             {QStringLiteral("display_name"), QStringLiteral("Ann")},
             {QStringLiteral("callback_url"), endpoint}};
     }
     void registrations_areUnderstoodInEveryShape()
     {
-        QFETCH(QJsonObject, body);
+        QFETCH(JsonObject, body);
         const RpcRequest request = readOrDie(body);
         QCOMPARE(request.method, QStringLiteral("register_player"));
         const auto message = read<LeagueRegisterRequest>(request.params);
@@ -314,11 +313,11 @@ private Q_SLOTS:
 
     void aRegistrationInOurForm_isNotCompleted()
     {
-        QJsonObject message = invitation();
+        JsonObject message = invitation();
         message.insert(QStringLiteral("message_type"), QStringLiteral("LEAGUE_REGISTER_REQUEST"));
         message.insert(QStringLiteral("player_meta"),
-                       QJsonObject{{QStringLiteral("contact_endpoint"),
-                                    QStringLiteral("http://localhost:9001/mcp")}});
+                       JsonObject{{QStringLiteral("contact_endpoint"),
+                                   QStringLiteral("http://localhost:9001/mcp")}});
         const auto registration = read<LeagueRegisterRequest>(
             readOrDie(request(QStringLiteral("register_player"), message)).params);
         QVERIFY(!registration.ok());
@@ -327,31 +326,31 @@ private Q_SLOTS:
 
     void theWinner_isFoundUnderEveryName_data()
     {
-        QTest::addColumn<QJsonObject>("result");
+        QTest::addColumn<JsonObject>("result");
         QTest::addColumn<QString>("winner");
         const QString p1 = QStringLiteral("P01");
-        QTest::newRow("winner") << QJsonObject{{QStringLiteral("winner"), p1}} << p1;
+        QTest::newRow("winner") << JsonObject{{QStringLiteral("winner"), p1}} << p1;
         QTest::newRow("winner_player_id")
-            << QJsonObject{{QStringLiteral("winner_player_id"), p1}} << p1;
-        QTest::newRow("winner_id") << QJsonObject{{QStringLiteral("winner_id"), p1}} << p1;
-        QTest::newRow("null") << QJsonObject{{QStringLiteral("winner"), QJsonValue()}} << QString();
-        QTest::newRow("DRAW") << QJsonObject{{QStringLiteral("winner"), QStringLiteral("DRAW")}}
+            << JsonObject{{QStringLiteral("winner_player_id"), p1}} << p1;
+        QTest::newRow("winner_id") << JsonObject{{QStringLiteral("winner_id"), p1}} << p1;
+        QTest::newRow("null") << JsonObject{{QStringLiteral("winner"), JsonValue()}} << QString();
+        QTest::newRow("DRAW") << JsonObject{{QStringLiteral("winner"), QStringLiteral("DRAW")}}
                               << QString();
-        QTest::newRow("draw") << QJsonObject{{QStringLiteral("winner_id"), QStringLiteral("draw")}}
+        QTest::newRow("draw") << JsonObject{{QStringLiteral("winner_id"), QStringLiteral("draw")}}
                               << QString();
         QTest::newRow("a score of halves")
-            << QJsonObject{{QStringLiteral("winner"), p1},
-                           {QStringLiteral("score"),
-                            QJsonObject{{p1, 0.5}, {QStringLiteral("P02"), QStringLiteral("x")}}}}
+            << JsonObject{{QStringLiteral("winner"), p1},
+                          {QStringLiteral("score"),
+                           JsonObject{{p1, 0.5}, {QStringLiteral("P02"), QStringLiteral("x")}}}}
             << p1;
         QTest::newRow("a status of their own")
-            << QJsonObject{{QStringLiteral("winner"), p1},
-                           {QStringLiteral("status"), QStringLiteral("completed")}}
+            << JsonObject{{QStringLiteral("winner"), p1},
+                          {QStringLiteral("status"), QStringLiteral("completed")}}
             << p1;
     }
     void theWinner_isFoundUnderEveryName()
     {
-        QFETCH(QJsonObject, result);
+        QFETCH(JsonObject, result);
         QFETCH(QString, winner);
         const RpcRequest request =
             readOrDie(::request(QStringLiteral("report_match_result"), report(result)));
@@ -388,7 +387,7 @@ private Q_SLOTS:
     void mcpMethods_areNotTouched()
     {
         QFETCH(QString, method);
-        const QJsonObject params{{QStringLiteral("arguments"), invitation()}};
+        const JsonObject params{{QStringLiteral("arguments"), invitation()}};
         const RpcRequest read = readOrDie(request(method, params));
         QCOMPARE(read.method, method);
         QCOMPARE(read.params, params);

@@ -1,17 +1,17 @@
 // JSON-RPC framing: every refusal with its code, ids of both types, notifications.
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/json_rpc.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QTest>
 
+using namespace league;
 using namespace league::protocol;
 
 namespace {
 
-QJsonObject objectOf(const QByteArray &bytes)
+JsonObject objectOf(const QByteArray &bytes)
 {
-    return QJsonDocument::fromJson(bytes).object();
+    return JsonDocument::fromJson(bytes).object();
 }
 
 } // namespace
@@ -75,7 +75,7 @@ private Q_SLOTS:
         const RpcRequest &request = std::get<RpcRequest>(parsed);
         QCOMPARE(request.method, QStringLiteral("choose_parity"));
         QCOMPARE(request.params,
-                 QJsonObject({{QStringLiteral("match_id"), QStringLiteral("R1M1")}}));
+                 JsonObject({{QStringLiteral("match_id"), QStringLiteral("R1M1")}}));
         QVERIFY(!request.isNotification());
     }
 
@@ -107,7 +107,7 @@ private Q_SLOTS:
         const auto parsed =
             parseRpcRequest("{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"method\":\"ping\"}");
         QVERIFY(std::holds_alternative<RpcRequest>(parsed));
-        const RpcReply reply{std::get<RpcRequest>(parsed).id, QJsonValue(true)};
+        const RpcReply reply{std::get<RpcRequest>(parsed).id, JsonValue(true)};
         QVERIFY2(toBytes(reply).contains("\"id\":" + id + ","), toBytes(reply).constData());
     }
 
@@ -122,38 +122,38 @@ private Q_SLOTS:
     void aWrittenRequest_isReadBack()
     {
         const RpcRequest request{5, QStringLiteral("heartbeat"),
-                                 QJsonObject{{QStringLiteral("nonce"), QStringLiteral("n-1")}}};
+                                 JsonObject{{QStringLiteral("nonce"), QStringLiteral("n-1")}}};
         QCOMPARE(
             objectOf(toBytes(request)),
             objectOf(R"({"jsonrpc":"2.0","id":5,"method":"heartbeat","params":{"nonce":"n-1"}})"));
         const auto parsed = parseRpcRequest(toBytes(request));
-        QCOMPARE(std::get<RpcRequest>(parsed).id, QJsonValue(5));
+        QCOMPARE(std::get<RpcRequest>(parsed).id, JsonValue(5));
         QCOMPARE(std::get<RpcRequest>(parsed).params, request.params);
     }
 
     void aResult_isReadBack_whateverItsType_data()
     {
-        QTest::addColumn<QJsonValue>("result");
-        QTest::newRow("object") << QJsonValue(
-            QJsonObject{{QStringLiteral("status"), QStringLiteral("OK")}});
-        QTest::newRow("text") << QJsonValue(QStringLiteral("OK"));
-        QTest::newRow("null") << QJsonValue(QJsonValue::Null);
-        QTest::newRow("list") << QJsonValue(QJsonArray{1, 2});
+        QTest::addColumn<JsonValue>("result");
+        QTest::newRow("object") << JsonValue(
+            JsonObject{{QStringLiteral("status"), QStringLiteral("OK")}});
+        QTest::newRow("text") << JsonValue(QStringLiteral("OK"));
+        QTest::newRow("null") << JsonValue(JsonValue::Null);
+        QTest::newRow("list") << JsonValue(JsonArray{1, 2});
     }
 
     void aResult_isReadBack_whateverItsType()
     {
-        QFETCH(QJsonValue, result);
+        QFETCH(JsonValue, result);
         const auto parsed = parseRpcReply(toBytes(RpcReply{3, result}));
         const RpcReply &reply = std::get<RpcReply>(parsed);
         QVERIFY(!reply.isError());
-        QCOMPARE(reply.id, QJsonValue(3));
+        QCOMPARE(reply.id, JsonValue(3));
         QCOMPARE(reply.result(), result);
     }
 
     void anError_isReadBack_withItsData()
     {
-        const QJsonObject data{{QStringLiteral("error_code"), QStringLiteral("E012")}};
+        const JsonObject data{{QStringLiteral("error_code"), QStringLiteral("E012")}};
         const RpcReply sent{QStringLiteral("a"),
                             RpcError{rpc_code::ApplicationError, QStringLiteral("No."), data}};
         QCOMPARE(
@@ -170,9 +170,9 @@ private Q_SLOTS:
 
     void anErrorWithoutData_hasNoDataKey()
     {
-        const RpcReply reply{QJsonValue::Null,
+        const RpcReply reply{JsonValue::Null,
                              RpcError{rpc_code::ParseError, QStringLiteral("Broken"), {}}};
-        const QJsonObject object = objectOf(toBytes(reply));
+        const JsonObject object = objectOf(toBytes(reply));
         QVERIFY(object.value(QStringLiteral("id")).isNull());
         QVERIFY(!object.value(QStringLiteral("error")).toObject().contains(QStringLiteral("data")));
         QVERIFY(!object.contains(QStringLiteral("result")));

@@ -1,9 +1,9 @@
 // What a manager calls out on the local network: small, readable again, and nothing else passes.
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/league_announcement.h"
 
 #include "agents/protocol/message.h"
 
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
@@ -26,14 +26,14 @@ LeagueAnnouncement springCup()
 }
 
 // The announcement with one field changed.
-QByteArray with(const QString &field, const QJsonValue &value)
+QByteArray with(const QString &field, const JsonValue &value)
 {
-    QJsonObject object = QJsonDocument::fromJson(datagramOf(springCup())).object();
+    JsonObject object = JsonDocument::fromJson(datagramOf(springCup())).object();
     if (value.isUndefined())
         object.remove(field);
     else
         object.insert(field, value);
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+    return JsonDocument(object).toJson(JsonDocument::Compact);
 }
 
 } // namespace
@@ -53,7 +53,7 @@ private Q_SLOTS:
     void whatIsOptional_mayBeLeftOut()
     {
         for (const char *field : {"expected_players", "needs_join_code", "spectators"})
-            QVERIFY2(readAnnouncement(with(QLatin1String(field), QJsonValue::Undefined)), field);
+            QVERIFY2(readAnnouncement(with(QLatin1String(field), JsonValue::Undefined)), field);
     }
 
     void theLongestTexts_stillFitIntoADatagram()
@@ -88,7 +88,7 @@ private Q_SLOTS:
         const auto row = [](const char *what, const QByteArray &datagram) {
             QTest::newRow(what) << datagram;
         };
-        const auto field = [&row](const char *what, const char *name, const QJsonValue &value) {
+        const auto field = [&row](const char *what, const char *name, const JsonValue &value) {
             row(what, with(QLatin1String(name), value));
         };
         row("nothing", {});
@@ -105,7 +105,7 @@ private Q_SLOTS:
         for (const char *name : {"protocol", "message_type", "herald", "league_id", "league_name",
                                  "game_type", "address", "state", "players"})
             row(qPrintable(QStringLiteral("without %1").arg(QLatin1String(name))),
-                with(QLatin1String(name), QJsonValue::Undefined));
+                with(QLatin1String(name), JsonValue::Undefined));
         field("a herald that is no word", "herald", QStringLiteral("a b"));
         field("an empty herald", "herald", QString());
         field("a league with a line feed", "league_id", QStringLiteral("a\nb"));

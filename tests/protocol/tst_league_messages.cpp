@@ -3,6 +3,7 @@
 
 #include "tests/protocol/message_trial.h"
 
+using namespace league;
 using namespace league::protocol;
 using namespace league::base;
 using namespace league::test;
@@ -121,10 +122,10 @@ private Q_SLOTS:
 
     void theSecondMatchOfARound_isNamedByItsIndex()
     {
-        QJsonObject message = recorded(RoundAnnouncement::Type);
+        JsonObject message = recorded(RoundAnnouncement::Type);
         message = changed(message,
                           {QStringLiteral("matches"), qsizetype(1), QStringLiteral("player_A_id")},
-                          QJsonValue::Undefined)
+                          JsonValue::Undefined)
                       .toObject();
         QCOMPARE(read<RoundAnnouncement>(message).failure().sentence,
                  QStringLiteral("ROUND_ANNOUNCEMENT: \"matches[1].player_A_id\" is missing; it "
@@ -135,7 +136,7 @@ private Q_SLOTS:
     {
         RoundCompleted last = roundCompleted();
         last.nextRoundId.reset();
-        const QJsonObject payload = payloadOf(last);
+        const JsonObject payload = payloadOf(last);
         QVERIFY(payload.contains(QStringLiteral("next_round_id")));
         QVERIFY(payload.value(QStringLiteral("next_round_id")).isNull());
         QCOMPARE(read<RoundCompleted>(payload)->nextRoundId, std::nullopt);
@@ -143,7 +144,7 @@ private Q_SLOTS:
 
     void matchesCompleted_isMatchesPlayed_whenOnlyThatWasSent()
     {
-        QJsonObject message = recorded(RoundCompleted::Type);
+        JsonObject message = recorded(RoundCompleted::Type);
         message.insert(QStringLiteral("matches_played"), 5);
         message.remove(QStringLiteral("matches_completed"));
         QCOMPARE(read<RoundCompleted>(message)->matchesCompleted, 5);

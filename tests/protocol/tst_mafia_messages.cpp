@@ -7,6 +7,7 @@
 
 #include "tests/protocol/message_trial.h"
 
+using namespace league;
 using namespace league::protocol;
 using namespace league::base;
 using namespace league::test;
@@ -112,8 +113,8 @@ private Q_SLOTS:
     // MR-22: an abstention is a vote that names nobody.
     void aVoteForNobody_isAnAbstention()
     {
-        QJsonObject vote = recorded(VoteResponse::Type);
-        vote.insert(QStringLiteral("target_id"), QJsonValue::Null);
+        JsonObject vote = recorded(VoteResponse::Type);
+        vote.insert(QStringLiteral("target_id"), JsonValue::Null);
         const Result<VoteResponse> abstention = read<VoteResponse>(vote);
         QVERIFY(abstention);
         QVERIFY(abstention->targetId.isEmpty());
@@ -130,7 +131,7 @@ private Q_SLOTS:
         GameOver over;
         over.matchId = MatchId(QStringLiteral("R1M1"));
         over.gameResult = result;
-        const QJsonObject written = payloadOf(over).value(QStringLiteral("game_result")).toObject();
+        const JsonObject written = payloadOf(over).value(QStringLiteral("game_result")).toObject();
         QCOMPARE(written.keys().join(u' '),
                  QStringLiteral("roles seed status winner_player_id winner_team"));
         QCOMPARE(written.value(QStringLiteral("seed")).toInt(), 42);

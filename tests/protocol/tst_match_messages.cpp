@@ -4,6 +4,7 @@
 #include "agents/protocol/assignment_messages.h"
 #include "tests/protocol/message_trial.h"
 
+using namespace league;
 using namespace league::protocol;
 using namespace league::base;
 using namespace league::test;
@@ -12,8 +13,8 @@ namespace {
 
 const QString E003 = QStringLiteral("E003");
 const QString E004 = QStringLiteral("E004");
-const QJsonObject DrawRange{{QStringLiteral("draw_range"),
-                             QJsonObject{{QStringLiteral("min"), 1}, {QStringLiteral("max"), 10}}}};
+const JsonObject DrawRange{{QStringLiteral("draw_range"),
+                            JsonObject{{QStringLiteral("min"), 1}, {QStringLiteral("max"), 10}}}};
 
 MatchAssignment assignment()
 {
@@ -75,9 +76,9 @@ ChooseParityResponse choice()
             .parityChoice = QStringLiteral("even")};
 }
 
-Result<ChooseParityResponse> choiceWith(const QJsonObject &fields)
+Result<ChooseParityResponse> choiceWith(const JsonObject &fields)
 {
-    QJsonObject message = recorded(ChooseParityResponse::Type);
+    JsonObject message = recorded(ChooseParityResponse::Type);
     message.remove(QStringLiteral("parity_choice"));
     for (auto field = fields.begin(); field != fields.end(); ++field)
         message.insert(field.key(), field.value());
@@ -156,7 +157,7 @@ private Q_SLOTS:
 
     void aRefusal_saysWhatIsWrongInWords()
     {
-        QJsonObject message = recorded(GameInvitation::Type);
+        JsonObject message = recorded(GameInvitation::Type);
         message.insert(QStringLiteral("round_id"), QStringLiteral("two"));
         QCOMPARE(
             read<GameInvitation>(message).failure().sentence,
@@ -171,7 +172,7 @@ private Q_SLOTS:
     {
         GameInvitation many = invitation();
         many.opponentId = {};
-        const QJsonObject payload = payloadOf(many);
+        const JsonObject payload = payloadOf(many);
         QVERIFY(payload.contains(QStringLiteral("opponent_id")));
         QVERIFY(payload.value(QStringLiteral("opponent_id")).isNull());
         QVERIFY(read<GameInvitation>(payload)->opponentId.isEmpty());
@@ -182,7 +183,7 @@ private Q_SLOTS:
         MessageTrial<GameInvitation> trial(invitation());
         trial.refuses({QStringLiteral("attempt")}, 0, E003);
         trial.refuses({QStringLiteral("attempt")}, -1, E003);
-        QJsonObject message = recorded(GameInvitation::Type);
+        JsonObject message = recorded(GameInvitation::Type);
         message.remove(QStringLiteral("attempt"));
         QCOMPARE(read<GameInvitation>(message)->attempt, 1);
         message.insert(QStringLiteral("attempt"), 4);
@@ -192,7 +193,7 @@ private Q_SLOTS:
     void anEmptyRoster_isRefused()
     {
         MessageTrial<MatchAssignment> trial(assignment());
-        trial.refuses({QStringLiteral("roster")}, QJsonArray(), E003);
+        trial.refuses({QStringLiteral("roster")}, JsonArray(), E003);
     }
 
     void entropy_isAtMost64AsciiCharacters()

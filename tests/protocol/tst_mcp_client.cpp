@@ -1,25 +1,25 @@
 // What an MCP client says and reads: requests, facts of servers, tools, results, arguments.
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/mcp_client/arguments.h"
 #include "agents/protocol/mcp_client/requests.h"
 #include "agents/protocol/mcp_client/server_facts.h"
 #include "agents/protocol/mcp_client/tool_result.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QTest>
 
+using namespace league;
 using namespace league::protocol;
 using namespace league::protocol::mcp_client;
 
 namespace {
 
 // JSON with single quotes, which read better in C++.
-QJsonObject json(QByteArray text)
+JsonObject json(QByteArray text)
 {
     text.replace('\'', '"');
-    QJsonParseError problem;
-    const QJsonDocument document = QJsonDocument::fromJson(text, &problem);
-    if (problem.error != QJsonParseError::NoError)
+    JsonParseError problem;
+    const JsonDocument document = JsonDocument::fromJson(text, &problem);
+    if (problem.error != JsonParseError::NoError)
         qFatal("%s: %s", text.constData(), qPrintable(problem.errorString()));
     return document.object();
 }
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, arguments);
         const auto fitted = argumentsFor(toolTaking(schema), json(Message));
         QVERIFY2(fitted.ok(), fitted.ok() ? "" : qPrintable(fitted.failure().sentence));
-        QJsonObject wanted = json(QByteArray(arguments).replace("\\'", "\x01"));
+        JsonObject wanted = json(QByteArray(arguments).replace("\\'", "\x01"));
         // What stands between \x01 is JSON inside of a text.
         for (const QString &key : wanted.keys()) {
             if (wanted.value(key).isString())
@@ -182,11 +182,11 @@ private Q_SLOTS:
     void theReasonOfATool_isFitToBeShown()
     {
         const QString loud = QStringLiteral("no\nway ").repeated(200);
-        const QJsonObject block{{QStringLiteral("type"), QStringLiteral("text")},
-                                {QStringLiteral("text"), loud}};
+        const JsonObject block{{QStringLiteral("type"), QStringLiteral("text")},
+                               {QStringLiteral("text"), loud}};
         const ToolResult read =
-            readToolResult(QJsonObject{{QStringLiteral("isError"), true},
-                                       {QStringLiteral("content"), QJsonArray{block}}},
+            readToolResult(JsonObject{{QStringLiteral("isError"), true},
+                                      {QStringLiteral("content"), JsonArray{block}}},
                            {});
         QVERIFY(read.text.startsWith(QStringLiteral("no")));
         QVERIFY(!read.text.contains(u'\n'));
@@ -332,10 +332,10 @@ private Q_SLOTS:
         QCOMPARE(call.params, json("{'name':'a','arguments':{}}"));
         QCOMPARE(nameOf(call), QStringLiteral("a"));
         QVERIFY(nameOf(listToolsRequest(8, {})).isEmpty());
-        const QJsonObject meta = inModernEra(call, ModernVersion).params.value(u"_meta").toObject();
+        const JsonObject meta = inModernEra(call, ModernVersion).params.value(u"_meta").toObject();
         QCOMPARE(meta.value(u"io.modelcontextprotocol/protocolVersion"), ModernVersion);
-        QCOMPARE(meta.value(u"io.modelcontextprotocol/clientCapabilities"), QJsonObject());
-        const QJsonObject client = meta.value(u"io.modelcontextprotocol/clientInfo").toObject();
+        QCOMPARE(meta.value(u"io.modelcontextprotocol/clientCapabilities"), JsonObject());
+        const JsonObject client = meta.value(u"io.modelcontextprotocol/clientInfo").toObject();
         QCOMPARE(client.value(u"name"), QStringLiteral("agent-league"));
         QVERIFY(!client.value(u"version").toString().isEmpty());
         QVERIFY(initializedNotification().isNotification());

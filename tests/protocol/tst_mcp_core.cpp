@@ -1,4 +1,5 @@
 // The methods of MCP in both eras, and the schemas that our agents offer.
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/mcp/agent_offers.h"
 #include "agents/protocol/mcp/channel_offers.h"
 #include "agents/protocol/mcp/mafia_seat_offers.h"
@@ -7,11 +8,10 @@
 #include "agents/protocol/mcp/mcp_keys.h"
 #include "agents/protocol/mcp/seat_offers.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QRegularExpression>
 #include <QTest>
 
+using namespace league;
 using namespace league::protocol;
 
 namespace {
@@ -78,15 +78,15 @@ struct Server
                                             .suggestions = {str("hello"), str("hi"), str("ho")}}}});
     }
 
-    McpAnswer ask(const QString &method, const QJsonObject &params,
+    McpAnswer ask(const QString &method, const JsonObject &params,
                   McpEra era = McpEra::Legacy) const
     {
         RpcRequest request{1, method, params};
         McpHeaders headers{.version = str("2025-11-25")};
         if (era == McpEra::Modern) {
             request.params.insert(mcp_key::Meta,
-                                  QJsonObject{{mcp_key::ClaimedVersion, Modern},
-                                              {mcp_key::ClaimedCapabilities, QJsonObject()}});
+                                  JsonObject{{mcp_key::ClaimedVersion, Modern},
+                                             {mcp_key::ClaimedCapabilities, JsonObject()}});
             headers = {Modern, method, params.value(mcp_key::Name).toString()};
             if (params.contains(mcp_key::Uri))
                 headers.name = params.value(mcp_key::Uri).toString();
@@ -94,7 +94,7 @@ struct Server
         std::optional<McpAnswer> got;
         core.receive(
             request, era, headers,
-            [](const QString &name, const QJsonObject &arguments, const McpCore::ToolDone &done) {
+            [](const QString &name, const JsonObject &arguments, const McpCore::ToolDone &done) {
                 if (name == str("echo"))
                     done({arguments, {}});
                 else if (name == str("fail"))
@@ -107,15 +107,15 @@ struct Server
         return got.value_or(McpAnswer{0, {}});
     }
 
-    QJsonObject result(const QString &method, const QJsonObject &params = {},
-                       McpEra era = McpEra::Legacy) const
+    JsonObject result(const QString &method, const JsonObject &params = {},
+                      McpEra era = McpEra::Legacy) const
     {
         const McpAnswer answer = ask(method, params, era);
-        const auto *fields = std::get_if<QJsonObject>(&answer.content);
-        return fields ? *fields : QJsonObject();
+        const auto *fields = std::get_if<JsonObject>(&answer.content);
+        return fields ? *fields : JsonObject();
     }
 
-    int code(const QString &method, const QJsonObject &params) const
+    int code(const QString &method, const JsonObject &params) const
     {
         const McpAnswer answer = ask(method, params);
         const auto *error = std::get_if<RpcError>(&answer.content);
@@ -125,16 +125,16 @@ struct Server
     McpCore core;
 };
 
-QString textOf(const QJsonObject &result)
+QString textOf(const JsonObject &result)
 {
     return result.value(u"content").toArray().at(0).toObject().value(u"text").toString();
 }
 
 // Every schema inside a schema, itself included.
-void collect(const QJsonObject &schema, QList<QJsonObject> &into)
+void collect(const JsonObject &schema, QList<JsonObject> &into)
 {
     into.append(schema);
-    const QJsonObject properties = schema.value(u"properties").toObject();
+    const JsonObject properties = schema.value(u"properties").toObject();
     for (const auto &property : properties)
         collect(property.toObject(), into);
     if (schema.contains(u"items"))
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QFETCH(QString, asked);
         QFETCH(QString, answered);
         Server server;
-        const QJsonObject result =
+        const JsonObject result =
             server.result(mcp_method::Initialize, {{mcp_key::ProtocolVersion, asked}});
         QCOMPARE(result.value(mcp_key::ProtocolVersion).toString(), answered);
         QCOMPARE(result.value(u"instructions").toString(), str("Be kind."));
@@ -178,15 +178,15 @@ private Q_SLOTS:
     {
         Server server;
         const McpAnswer answer = server.ask(mcp_method::Ping, {});
-        QCOMPARE(std::get<QJsonObject>(answer.content), QJsonObject());
+        QCOMPARE(std::get<JsonObject>(answer.content), JsonObject());
     }
 
     void everyModernResult_isComplete_andSaysWhoAnswers_data()
     {
         QTest::addColumn<QString>("method");
-        QTest::addColumn<QJsonObject>("params");
+        QTest::addColumn<JsonObject>("params");
         QTest::addColumn<bool>("isCacheable");
-        const auto row = [](QLatin1String method, const QJsonObject &params, bool isCacheable) {
+        const auto row = [](QLatin1String method, const JsonObject &params, bool isCacheable) {
             QTest::newRow(method.data()) << QString(method) << params << isCacheable;
         };
         row(mcp_method::Discover, {}, true);
@@ -202,36 +202,36 @@ private Q_SLOTS:
     void everyModernResult_isComplete_andSaysWhoAnswers()
     {
         QFETCH(QString, method);
-        QFETCH(QJsonObject, params);
+        QFETCH(JsonObject, params);
         QFETCH(bool, isCacheable);
         Server server;
-        const QJsonObject result = server.result(method, params, McpEra::Modern);
+        const JsonObject result = server.result(method, params, McpEra::Modern);
         QCOMPARE(result.value(mcp_key::ResultType).toString(), str("complete"));
         QVERIFY(result.value(mcp_key::Meta).toObject().contains(mcp_key::ServerInfoMeta));
         QCOMPARE(result.contains(u"ttlMs"), isCacheable);
         QCOMPARE(result.contains(u"cacheScope"), isCacheable);
-        const QJsonObject legacy = server.result(method, params);
+        const JsonObject legacy = server.result(method, params);
         QVERIFY(!legacy.contains(mcp_key::ResultType) && !legacy.contains(u"ttlMs"));
     }
 
     void aToolResult_isJson_inTextAndInStructure()
     {
         Server server;
-        const QJsonObject arguments{{str("a"), 1}};
-        const QJsonObject result = server.result(
+        const JsonObject arguments{{str("a"), 1}};
+        const JsonObject result = server.result(
             mcp_method::CallTool, {{mcp_key::Name, str("echo")}, {mcp_key::Arguments, arguments}});
         QCOMPARE(result.value(mcp_key::StructuredContent).toObject(), arguments);
-        QCOMPARE(QJsonDocument::fromJson(textOf(result).toUtf8()).object(), arguments);
-        QCOMPARE(result.value(mcp_key::IsError), QJsonValue(false));
+        QCOMPARE(JsonDocument::fromJson(textOf(result).toUtf8()).object(), arguments);
+        QCOMPARE(result.value(mcp_key::IsError), JsonValue(false));
         QVERIFY(!result.contains(u"a"));
     }
 
     void aToolThatFails_saysWhyInWords()
     {
         Server server;
-        const QJsonObject result =
+        const JsonObject result =
             server.result(mcp_method::CallTool, {{mcp_key::Name, str("fail")}});
-        QCOMPARE(result.value(mcp_key::IsError), QJsonValue(true));
+        QCOMPARE(result.value(mcp_key::IsError), JsonValue(true));
         QCOMPARE(textOf(result), str("It is closed."));
         QVERIFY(!result.contains(mcp_key::StructuredContent));
     }
@@ -240,7 +240,7 @@ private Q_SLOTS:
     void aLeagueAgent_findsTheFieldsBesideTheContent()
     {
         const ToolOutcome good{{{str("parity_choice"), str("odd")}}, {}};
-        const QJsonObject result = toolResult(good, ToolReader::LeagueAgent);
+        const JsonObject result = toolResult(good, ToolReader::LeagueAgent);
         QCOMPARE(result.value(u"parity_choice").toString(), str("odd"));
         QCOMPARE(textOf(result), str("{\"parity_choice\":\"odd\"}"));
         const ToolOutcome bad{{{str("error_code"), str("E012")}}, str("No.")};
@@ -252,29 +252,29 @@ private Q_SLOTS:
     void whatIsAskedWrongly_isMinus32602_data()
     {
         QTest::addColumn<QString>("method");
-        QTest::addColumn<QJsonObject>("params");
-        const auto row = [](const char *name, QLatin1String method, const QJsonObject &params) {
+        QTest::addColumn<JsonObject>("params");
+        const auto row = [](const char *name, QLatin1String method, const JsonObject &params) {
             QTest::newRow(name) << QString(method) << params;
         };
-        const QJsonObject prompt{{str("type"), str("ref/prompt")}, {mcp_key::Name, str("greet")}};
-        const QJsonObject word{{mcp_key::Name, str("word")}, {str("value"), str("h")}};
+        const JsonObject prompt{{str("type"), str("ref/prompt")}, {mcp_key::Name, str("greet")}};
+        const JsonObject word{{mcp_key::Name, str("word")}, {str("value"), str("h")}};
         row("unknown tool", mcp_method::CallTool, {{mcp_key::Name, str("no")}});
         row("no tool", mcp_method::CallTool, {});
         row("arguments as a list", mcp_method::CallTool,
-            {{mcp_key::Name, str("echo")}, {mcp_key::Arguments, QJsonArray{1}}});
+            {{mcp_key::Name, str("echo")}, {mcp_key::Arguments, JsonArray{1}}});
         row("unknown prompt", mcp_method::GetPrompt, {{mcp_key::Name, str("no")}});
         row("cursor", mcp_method::ListPrompts, {{str("cursor"), str("x")}});
         row("log level", mcp_method::SetLogLevel, {{str("level"), str("loud")}});
         row("no ref", mcp_method::Complete, {{str("argument"), word}});
         row("no argument", mcp_method::Complete, {{str("ref"), prompt}});
         row("ref of another kind", mcp_method::Complete,
-            {{str("ref"), QJsonObject{{str("type"), str("ref/x")}}}, {str("argument"), word}});
+            {{str("ref"), JsonObject{{str("type"), str("ref/x")}}}, {str("argument"), word}});
     }
 
     void whatIsAskedWrongly_isMinus32602()
     {
         QFETCH(QString, method);
-        QFETCH(QJsonObject, params);
+        QFETCH(JsonObject, params);
         Server server;
         QCOMPARE(server.code(method, params), -32602);
     }
@@ -283,10 +283,10 @@ private Q_SLOTS:
     {
         Server server;
         const auto read = [&](const char *uri) {
-            const QJsonObject result =
+            const JsonObject result =
                 server.result(mcp_method::ReadResource, {{mcp_key::Uri, str(uri)}});
-            const QJsonObject content = result.value(u"contents").toArray().at(0).toObject();
-            return QJsonDocument::fromJson(content.value(u"text").toString().toUtf8()).object();
+            const JsonObject content = result.value(u"contents").toArray().at(0).toObject();
+            return JsonDocument::fromJson(content.value(u"text").toString().toUtf8()).object();
         };
         QCOMPARE(read("league://match/R1M1").value(u"match_id").toString(), str("R1M1"));
         QCOMPARE(server.code(mcp_method::ReadResource, {{mcp_key::Uri, str("league://match/")}}),
@@ -304,8 +304,8 @@ private Q_SLOTS:
     void prompts_takeTheirArguments()
     {
         Server server;
-        const auto text = [&](const QJsonObject &arguments) {
-            const QJsonObject result =
+        const auto text = [&](const JsonObject &arguments) {
+            const JsonObject result =
                 server.result(mcp_method::GetPrompt,
                               {{mcp_key::Name, str("greet")}, {mcp_key::Arguments, arguments}});
             return result.value(u"messages")
@@ -324,26 +324,26 @@ private Q_SLOTS:
     void completion_suggestsWhatBeginsSo_atMostAHundred()
     {
         Server server;
-        const auto complete = [&](const QJsonObject &ref, const char *name, const char *value) {
+        const auto complete = [&](const JsonObject &ref, const char *name, const char *value) {
             return server
                 .result(mcp_method::Complete,
                         {{str("ref"), ref},
                          {str("argument"),
-                          QJsonObject{{mcp_key::Name, str(name)}, {str("value"), str(value)}}}})
+                          JsonObject{{mcp_key::Name, str(name)}, {str("value"), str(value)}}}})
                 .value(u"completion")
                 .toObject();
         };
-        const QJsonObject prompt{{str("type"), str("ref/prompt")}, {mcp_key::Name, str("greet")}};
+        const JsonObject prompt{{str("type"), str("ref/prompt")}, {mcp_key::Name, str("greet")}};
         QCOMPARE(complete(prompt, "word", "h").value(u"values").toArray().size(), 3);
         QCOMPARE(complete(prompt, "word", "HE").value(u"values").toArray(),
-                 QJsonArray{str("hello")});
-        QCOMPARE(complete(prompt, "other", "").value(u"values").toArray(), QJsonArray());
-        const QJsonObject match{{str("type"), str("ref/resource")},
-                                {mcp_key::Uri, str("league://match/{match_id}")}};
-        const QJsonObject many = complete(match, "match_id", "");
+                 JsonArray{str("hello")});
+        QCOMPARE(complete(prompt, "other", "").value(u"values").toArray(), JsonArray());
+        const JsonObject match{{str("type"), str("ref/resource")},
+                               {mcp_key::Uri, str("league://match/{match_id}")}};
+        const JsonObject many = complete(match, "match_id", "");
         QCOMPARE(many.value(u"values").toArray().size(), 100);
         QCOMPARE(many.value(u"total").toInt(), 150);
-        QCOMPARE(many.value(u"hasMore"), QJsonValue(true));
+        QCOMPARE(many.value(u"hasMore"), JsonValue(true));
     }
 
     // What some clients reject, or drop without a word (mcp.md 2.5).
@@ -354,18 +354,18 @@ private Q_SLOTS:
             const QByteArray hint = tool.name.toUtf8();
             QVERIFY2(name.match(tool.name).hasMatch(), hint.constData());
             QVERIFY2(!tool.title.isEmpty() && !tool.description.isEmpty(), hint.constData());
-            QList<QJsonObject> schemas;
-            for (const QJsonObject &top : {tool.inputSchema, tool.outputSchema}) {
+            QList<JsonObject> schemas;
+            for (const JsonObject &top : {tool.inputSchema, tool.outputSchema}) {
                 QVERIFY2(top.isEmpty() || top.value(u"type").toString() == str("object"),
                          hint.constData());
                 collect(top, schemas);
             }
             QVERIFY2(!tool.inputSchema.isEmpty(), hint.constData());
-            for (const QJsonObject &schema : std::as_const(schemas)) {
+            for (const JsonObject &schema : std::as_const(schemas)) {
                 QVERIFY2(!schema.value(u"type").isArray(), hint.constData());
                 for (const char *word : {"oneOf", "anyOf", "allOf", "$ref"})
                     QVERIFY2(!schema.contains(str(word)), hint.constData());
-                const QJsonArray required = schema.value(u"required").toArray();
+                const JsonArray required = schema.value(u"required").toArray();
                 for (const auto &key : required) {
                     QVERIFY2(schema.value(u"properties").toObject().contains(key.toString()),
                              hint.constData());
@@ -376,23 +376,23 @@ private Q_SLOTS:
 
     void aSchema_saysWhatTheMessageSays()
     {
-        const QJsonObject schema = seat_offers::chooseParity().inputSchema;
-        const QJsonObject properties = schema.value(u"properties").toObject();
+        const JsonObject schema = seat_offers::chooseParity().inputSchema;
+        const JsonObject properties = schema.value(u"properties").toObject();
         QCOMPARE(schema.value(u"required").toArray(),
-                 (QJsonArray{str("seat_key"), str("parity_choice")}));
+                 (JsonArray{str("seat_key"), str("parity_choice")}));
         QCOMPARE(properties.value(u"parity_choice").toObject().value(u"enum").toArray(),
-                 (QJsonArray{str("even"), str("odd")}));
+                 (JsonArray{str("even"), str("odd")}));
         QVERIFY(
             !properties.value(u"seat_key").toObject().value(u"description").toString().isEmpty());
-        const QJsonObject nothing = manager_offers::getStandings().inputSchema;
-        QCOMPARE(nothing.value(u"additionalProperties"), QJsonValue(false));
+        const JsonObject nothing = manager_offers::getStandings().inputSchema;
+        QCOMPARE(nothing.value(u"additionalProperties"), JsonValue(false));
     }
 
     void anotherToolOfTheSameName_takesThePlaceOfTheFirst()
     {
         Server server;
         server.core.offer(McpTool{.name = str("echo"), .title = str("New"), .inputSchema = {}});
-        const QJsonArray tools = server.result(mcp_method::ListTools).value(u"tools").toArray();
+        const JsonArray tools = server.result(mcp_method::ListTools).value(u"tools").toArray();
         QCOMPARE(tools.size(), 2);
         QCOMPARE(tools.at(0).toObject().value(u"title").toString(), str("New"));
     }

@@ -1,10 +1,11 @@
 // Which MCP a request speaks, and what a modern one must keep (mcp.md 2.2 and 2.4), row by row.
+#include "agents/base/json/json.h"
 #include "agents/protocol/mcp/mcp_core.h"
 #include "agents/protocol/mcp/mcp_keys.h"
 
-#include <QJsonArray>
 #include <QTest>
 
+using namespace league;
 using namespace league::protocol;
 
 namespace {
@@ -12,12 +13,12 @@ namespace {
 const QString Modern = QStringLiteral("2026-07-28");
 const QString Legacy = QStringLiteral("2025-11-25");
 
-QJsonObject meta(const QJsonValue &version = Modern)
+JsonObject meta(const JsonValue &version = Modern)
 {
-    return {{mcp_key::ClaimedVersion, version}, {mcp_key::ClaimedCapabilities, QJsonObject()}};
+    return {{mcp_key::ClaimedVersion, version}, {mcp_key::ClaimedCapabilities, JsonObject()}};
 }
 
-QJsonObject withMeta(const QJsonObject &claims, QJsonObject params = {})
+JsonObject withMeta(const JsonObject &claims, JsonObject params = {})
 {
     params.insert(mcp_key::Meta, claims);
     return params;
@@ -28,7 +29,7 @@ struct Verdict
 {
     int status = 0;
     int code = 0;
-    QJsonObject data = {};
+    JsonObject data = {};
 };
 
 Verdict verdictOn(const RpcRequest &request, const McpHeaders &headers)
@@ -42,7 +43,7 @@ Verdict verdictOn(const RpcRequest &request, const McpHeaders &headers)
         request, *era, headers, [](const auto &, const auto &, const auto &) { return false; },
         [&got](const McpAnswer &answer) { got = answer; });
     const auto *error = got ? std::get_if<RpcError>(&got->content) : nullptr;
-    return {got ? got->status : 0, error ? error->code : 0, error ? error->data : QJsonObject()};
+    return {got ? got->status : 0, error ? error->code : 0, error ? error->data : JsonObject()};
 }
 
 } // namespace
@@ -57,15 +58,15 @@ private Q_SLOTS:
     void theEra_followsFromTheBody_andAHeaderOnlyWhenItIsModern_data()
     {
         QTest::addColumn<QString>("method");
-        QTest::addColumn<QJsonObject>("params");
+        QTest::addColumn<JsonObject>("params");
         QTest::addColumn<McpHeaders>("headers");
         QTest::addColumn<QString>("era");
-        const auto row = [](const char *name, const char *method, const QJsonObject &params,
+        const auto row = [](const char *name, const char *method, const JsonObject &params,
                             const McpHeaders &headers, const char *era) {
             QTest::newRow(name) << QString::fromLatin1(method) << params << headers
                                 << QString::fromLatin1(era);
         };
-        const QJsonObject message{{QStringLiteral("message_type"), QStringLiteral("PING")}};
+        const JsonObject message{{QStringLiteral("message_type"), QStringLiteral("PING")}};
         row("handshake", "initialize", {}, {}, "legacy");
         row("ping", "ping", {}, {}, "legacy");
         row("a league agent's ping", "ping", message, {}, "league");
@@ -93,7 +94,7 @@ private Q_SLOTS:
     void theEra_followsFromTheBody_andAHeaderOnlyWhenItIsModern()
     {
         QFETCH(QString, method);
-        QFETCH(QJsonObject, params);
+        QFETCH(JsonObject, params);
         QFETCH(McpHeaders, headers);
         QFETCH(QString, era);
         const auto found = mcpEraOf({1, method, params}, headers);
@@ -106,17 +107,17 @@ private Q_SLOTS:
     void theFirstBrokenRule_decidesTheAnswer_data()
     {
         QTest::addColumn<QString>("method");
-        QTest::addColumn<QJsonObject>("params");
+        QTest::addColumn<JsonObject>("params");
         QTest::addColumn<McpHeaders>("headers");
         QTest::addColumn<int>("status");
         QTest::addColumn<int>("code");
-        const auto row = [](const char *name, const QString &method, const QJsonObject &params,
+        const auto row = [](const char *name, const QString &method, const JsonObject &params,
                             const McpHeaders &headers, int status, int code) {
             QTest::newRow(name) << method << params << headers << status << code;
         };
         const QString list = mcp_method::ListTools;
         const QString call = mcp_method::CallTool;
-        const QJsonObject named{{mcp_key::Name, QStringLiteral("tool")}};
+        const JsonObject named{{mcp_key::Name, QStringLiteral("tool")}};
         const McpHeaders good{.version = Modern, .method = list};
         const auto headers = [](const QString &method, const std::optional<QString> &name) {
             return McpHeaders{.version = Modern, .method = method, .name = name};
@@ -124,7 +125,7 @@ private Q_SLOTS:
 
         row("all is well", list, withMeta(meta()), good, 200, 0);
         row("no meta", list, {}, good, 400, -32602);
-        row("no version in it", list, withMeta({{mcp_key::ClaimedCapabilities, QJsonObject()}}),
+        row("no version in it", list, withMeta({{mcp_key::ClaimedCapabilities, JsonObject()}}),
             good, 400, -32602);
         row("no capabilities in it", list, withMeta({{mcp_key::ClaimedVersion, Modern}}), good, 400,
             -32602);
@@ -181,7 +182,7 @@ private Q_SLOTS:
     void theFirstBrokenRule_decidesTheAnswer()
     {
         QFETCH(QString, method);
-        QFETCH(QJsonObject, params);
+        QFETCH(JsonObject, params);
         QFETCH(McpHeaders, headers);
         QFETCH(int, status);
         QFETCH(int, code);
@@ -196,7 +197,7 @@ private Q_SLOTS:
         const Verdict verdict = verdictOn({1, mcp_method::ListTools, withMeta(meta(asked))},
                                           {.version = asked, .method = mcp_method::ListTools});
         QCOMPARE(verdict.data.value(u"requested").toString(), asked);
-        QCOMPARE(verdict.data.value(u"supported").toArray(), QJsonArray{Modern});
+        QCOMPARE(verdict.data.value(u"supported").toArray(), JsonArray{Modern});
     }
 
     void aMissingResource_isNamedInTheError()

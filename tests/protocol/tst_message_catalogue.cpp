@@ -6,6 +6,7 @@
 #include <QSet>
 #include <QTest>
 
+using namespace league;
 using namespace league::protocol;
 
 class TestMessageCatalogue : public QObject
@@ -203,7 +204,7 @@ private Q_SLOTS:
     void dispatch_isByMethod_thenByType()
     {
         const auto params = [](const char *type) {
-            return QJsonObject{{QStringLiteral("message_type"), QLatin1String(type)}};
+            return JsonObject{{QStringLiteral("message_type"), QLatin1String(type)}};
         };
         QCOMPARE(messageFor(u"choose_parity", {}), messageByType(u"CHOOSE_PARITY_CALL"));
         QCOMPARE(messageFor(u"choose_parity", params("GAME_OVER")),

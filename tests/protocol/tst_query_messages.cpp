@@ -3,6 +3,7 @@
 
 #include "tests/protocol/message_trial.h"
 
+using namespace league;
 using namespace league::protocol;
 using namespace league::base;
 using namespace league::test;
@@ -129,7 +130,7 @@ private Q_SLOTS:
         QFETCH(int, type);
         QFETCH(QString, word);
         const auto queryType = static_cast<QueryType>(type);
-        const QJsonObject payload =
+        const JsonObject payload =
             payloadOf(LeagueQuery{.leagueId = League1, .queryType = queryType});
         QCOMPARE(payload.value(QStringLiteral("query_type")).toString(), word);
         QCOMPARE(read<LeagueQuery>(payload)->queryType, queryType);
@@ -137,7 +138,7 @@ private Q_SLOTS:
 
     void anUnknownQuery_isToldTheKnownOnes()
     {
-        QJsonObject message = recorded(LeagueQuery::Type);
+        JsonObject message = recorded(LeagueQuery::Type);
         message.insert(QStringLiteral("query_type"), QStringLiteral("GET_WEATHER"));
         QCOMPARE(read<LeagueQuery>(message).failure().sentence,
                  QStringLiteral("LEAGUE_QUERY: \"query_type\" must be one of GET_STANDINGS, "

@@ -3,6 +3,7 @@
 
 #include "tests/protocol/message_trial.h"
 
+using namespace league;
 using namespace league::protocol;
 using namespace league::base;
 using namespace league::test;
@@ -98,9 +99,9 @@ private Q_SLOTS:
 
     void aRequestWithTheFieldsOfTheSourceDocumentsOnly_isAccepted()
     {
-        QJsonObject message = recorded(LeagueRegisterRequest::Type);
+        JsonObject message = recorded(LeagueRegisterRequest::Type);
         message.remove(QStringLiteral("join_code"));
-        QJsonObject meta = message.value(QStringLiteral("player_meta")).toObject();
+        JsonObject meta = message.value(QStringLiteral("player_meta")).toObject();
         for (const char *added :
              {"protocol_version", "capabilities", "max_concurrent_turns", "context"})
             meta.remove(QLatin1String(added));
@@ -115,7 +116,7 @@ private Q_SLOTS:
     void noGames_noAddress_noCapacity_areRefusedByName()
     {
         MessageTrial<RefereeRegisterRequest> referee(refereeRequest());
-        referee.refuses(in("referee_meta", "game_types"), QJsonArray(), E003);
+        referee.refuses(in("referee_meta", "game_types"), JsonArray(), E003);
         referee.refuses(in("referee_meta", "contact_endpoint"), QString(), E003);
         referee.refuses(in("referee_meta", "contact_endpoint"), QStringLiteral("localhost"), E003);
         referee.refuses(in("referee_meta", "contact_endpoint"), QStringLiteral("http://"), E003);
@@ -125,7 +126,7 @@ private Q_SLOTS:
                         QStringLiteral("inprocess://referee-1"));
 
         MessageTrial<LeagueRegisterRequest> player(playerRequest());
-        player.refuses(in("player_meta", "game_types"), QJsonArray(), E003);
+        player.refuses(in("player_meta", "game_types"), JsonArray(), E003);
         player.refuses(in("player_meta", "contact_endpoint"), QStringLiteral("a b://c"), E003);
         player.refuses(in("player_meta", "max_concurrent_turns"), 0, E003);
     }
@@ -133,10 +134,10 @@ private Q_SLOTS:
     void endlessNames_areRefusedByName()
     {
         const auto letters = [](int count) { return QString(count, u'x'); };
-        QJsonArray fiftyGames;
+        JsonArray fiftyGames;
         for (int i = 0; i < 50; ++i)
             fiftyGames.append(letters(100));
-        QJsonArray tooManyGames = fiftyGames;
+        JsonArray tooManyGames = fiftyGames;
         tooManyGames.append(QStringLiteral("even_odd"));
         const QString address = QStringLiteral("http://h/");
         const auto tryBoth = [&](auto trial, const char *meta) {
@@ -149,7 +150,7 @@ private Q_SLOTS:
             for (const char *list : {"game_types", "capabilities"}) {
                 trial.accepts(in(meta, list), fiftyGames);
                 trial.refuses(in(meta, list), tooManyGames, E003);
-                trial.refuses(in(meta, list), QJsonArray{letters(101)}, E003);
+                trial.refuses(in(meta, list), JsonArray{letters(101)}, E003);
             }
         };
         tryBoth(MessageTrial<RefereeRegisterRequest>(refereeRequest()), "referee_meta");
@@ -160,12 +161,12 @@ private Q_SLOTS:
     {
         MessageTrial<LeagueRegisterResponse> player(playerAccepted());
         MessageTrial<RefereeRegisterResponse> referee(refereeAccepted());
-        player.refuses({QStringLiteral("player_id")}, QJsonValue::Null, E003);
-        player.refuses({QStringLiteral("auth_token")}, QJsonValue::Null, E003);
-        player.refuses({QStringLiteral("league_id")}, QJsonValue::Null, E003);
-        referee.refuses({QStringLiteral("referee_id")}, QJsonValue::Null, E003);
-        referee.refuses({QStringLiteral("auth_token")}, QJsonValue::Null, E003);
-        referee.refuses({QStringLiteral("league_id")}, QJsonValue::Null, E003);
+        player.refuses({QStringLiteral("player_id")}, JsonValue::Null, E003);
+        player.refuses({QStringLiteral("auth_token")}, JsonValue::Null, E003);
+        player.refuses({QStringLiteral("league_id")}, JsonValue::Null, E003);
+        referee.refuses({QStringLiteral("referee_id")}, JsonValue::Null, E003);
+        referee.refuses({QStringLiteral("auth_token")}, JsonValue::Null, E003);
+        referee.refuses({QStringLiteral("league_id")}, JsonValue::Null, E003);
     }
 
     void aRejection_needsNothingButItsReason()
@@ -184,7 +185,7 @@ private Q_SLOTS:
     {
         const Envelope envelope{.sender = QStringLiteral("league_manager"),
                                 .conversationId = QStringLiteral("conv-player-alpha-reg-001")};
-        const QJsonObject message = write(envelope, playerAccepted());
+        const JsonObject message = write(envelope, playerAccepted());
         QCOMPARE(message.value(QStringLiteral("auth_token")).toString(),
                  QStringLiteral("tok_p01_77aa"));
     }

@@ -3,6 +3,7 @@
 
 #include "tests/protocol/message_trial.h"
 
+using namespace league;
 using namespace league::protocol;
 using namespace league::base;
 using namespace league::test;
@@ -64,8 +65,8 @@ MatchResultReport report()
                        .outcomes = {{P01, PlayerOutcome::Win}, {P02, PlayerOutcome::Loss}},
                        .details = {{QStringLiteral("drawn_number"), 8},
                                    {QStringLiteral("choices"),
-                                    QJsonObject{{QStringLiteral("P01"), Even},
-                                                {QStringLiteral("P02"), Odd}}}}},
+                                    JsonObject{{QStringLiteral("P01"), Even},
+                                               {QStringLiteral("P02"), Odd}}}}},
             .events = events()};
 }
 
@@ -146,13 +147,13 @@ private Q_SLOTS:
         GameOver over = gameOver();
         over.gameResult.status = ResultStatus::Draw;
         over.gameResult.winnerPlayerId = {};
-        const QJsonObject told = payloadOf(over).value(QStringLiteral("game_result")).toObject();
+        const JsonObject told = payloadOf(over).value(QStringLiteral("game_result")).toObject();
         QVERIFY(told.contains(QStringLiteral("winner_player_id")));
         QVERIFY(told.value(QStringLiteral("winner_player_id")).isNull());
 
         MatchResultReport draw = report();
         draw.result.winner = {};
-        const QJsonObject result = payloadOf(draw).value(QStringLiteral("result")).toObject();
+        const JsonObject result = payloadOf(draw).value(QStringLiteral("result")).toObject();
         QVERIFY(result.contains(QStringLiteral("winner")));
         QVERIFY(result.value(QStringLiteral("winner")).isNull());
         QVERIFY(read<MatchResultReport>(payloadOf(draw))->result.winner.isEmpty());
@@ -163,7 +164,7 @@ private Q_SLOTS:
         GameOver over = gameOver();
         over.gameResult = {
             .status = ResultStatus::TechnicalLoss, .winnerPlayerId = P01, .choices = {{P01, Even}}};
-        const QJsonObject told = payloadOf(over).value(QStringLiteral("game_result")).toObject();
+        const JsonObject told = payloadOf(over).value(QStringLiteral("game_result")).toObject();
         QCOMPARE(compact(told), compact(parsed(R"({"status": "TECHNICAL_LOSS",
             "winner_player_id": "P01", "drawn_number": null, "number_parity": null,
             "choices": {"P01": "even"}})")));
@@ -174,11 +175,11 @@ private Q_SLOTS:
 
     void aNullChoice_isTheSameAsNone()
     {
-        QJsonObject message = recorded(GameOver::Type);
+        JsonObject message = recorded(GameOver::Type);
         message = changed(message,
                           {QStringLiteral("game_result"), QStringLiteral("choices"),
                            QStringLiteral("P02")},
-                          QJsonValue::Null)
+                          JsonValue::Null)
                       .toObject();
         const auto over = read<GameOver>(message);
         QVERIFY(over);
@@ -198,11 +199,11 @@ private Q_SLOTS:
         technical.result.outcomes = {{P01, PlayerOutcome::Draw},
                                      {P02, PlayerOutcome::TechnicalLoss}};
         technical.result.technical = {P02};
-        const QJsonObject result = payloadOf(technical).value(QStringLiteral("result")).toObject();
+        const JsonObject result = payloadOf(technical).value(QStringLiteral("result")).toObject();
         QCOMPARE(compact(result.value(QStringLiteral("outcomes")).toObject()),
                  QByteArray(R"({"P01":"DRAW","P02":"TECHNICAL_LOSS"})"));
         QCOMPARE(result.value(QStringLiteral("technical")).toArray(),
-                 QJsonArray{QStringLiteral("P02")});
+                 JsonArray{QStringLiteral("P02")});
     }
 };
 

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+using namespace league;
 using namespace league::protocol;
 
 class TestRpcFrame : public QObject
@@ -16,7 +17,7 @@ private Q_SLOTS:
         RpcRequest request;
         request.method = QStringLiteral("round_announcement");
         request.params = {{QStringLiteral("id"), QStringLiteral("x")},
-                          {QStringLiteral("a"), QJsonObject{{QStringLiteral("b"), 1}}}};
+                          {QStringLiteral("a"), JsonObject{{QStringLiteral("b"), 1}}}};
         const QByteArray news = toBytes(request);
         for (const qint64 id : {qint64(1), qint64(42), qint64(4'000'000'000)}) {
             request.id = id;

@@ -1,10 +1,10 @@
 // Answers of Mafia as programs, language models and people write them.
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/mafia/question_kind.h"
 #include "agents/protocol/mafia/said_answer.h"
 #include "agents/protocol/mafia/told_call.h"
 #include "agents/protocol/script_lines.h"
 
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
@@ -78,8 +78,8 @@ private Q_SLOTS:
         QFETCH(const QByteArray, expected);
         const auto answer = readMafiaLine(line, asked(kind));
         QVERIFY2(answer.ok(), answer ? "" : qPrintable(answer.failure().sentence));
-        QCOMPARE(QJsonDocument(QJsonObject::fromVariantMap(answer->facts)).toJson(),
-                 QJsonDocument(QJsonDocument::fromJson(expected)).toJson());
+        QCOMPARE(JsonDocument(JsonObject::fromVariantMap(answer->facts)).toJson(),
+                 JsonDocument(JsonDocument::fromJson(expected)).toJson());
     }
 
     void whatIsNotValid_isRefusedWithWhatIsExpected()

@@ -1,9 +1,7 @@
 // The line protocol between a player and a program that decides for it.
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/script_lines.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTest>
 
 using namespace league;
@@ -13,9 +11,9 @@ namespace {
 
 const QStringList Options{QStringLiteral("even"), QStringLiteral("odd")};
 
-QJsonObject parsed(const QByteArray &line)
+JsonObject parsed(const QByteArray &line)
 {
-    return QJsonDocument::fromJson(line).object();
+    return JsonDocument::fromJson(line).object();
 }
 
 } // namespace
@@ -30,11 +28,11 @@ private Q_SLOTS:
         const QByteArray line =
             toLine(ScriptHello{QStringLiteral("Ada"), base::PlayerId(QStringLiteral("P01")),
                                QStringLiteral("even_odd")});
-        const QJsonObject expected{{"type", "hello"},
-                                   {"protocol", "league.lines.1"},
-                                   {"name", "Ada"},
-                                   {"player", "P01"},
-                                   {"game", "even_odd"}};
+        const JsonObject expected{{"type", "hello"},
+                                  {"protocol", "league.lines.1"},
+                                  {"name", "Ada"},
+                                  {"player", "P01"},
+                                  {"game", "even_odd"}};
         QCOMPARE(parsed(line), expected);
     }
 
@@ -53,14 +51,14 @@ private Q_SLOTS:
         question.history = {match};
         const QByteArray line = toLine(question);
         QVERIFY(!line.contains('\n'));
-        const QJsonObject object = parsed(line);
+        const JsonObject object = parsed(line);
         QCOMPARE(object.value("type").toString(), QStringLiteral("question"));
         QCOMPARE(object.value("id").toInt(), 7);
         QCOMPARE(object.value("opponent").toString(), question.opponent.text());
-        QCOMPARE(object.value("options").toArray(), QJsonArray({"even", "odd"}));
+        QCOMPARE(object.value("options").toArray(), JsonArray({"even", "odd"}));
         QCOMPARE(object.value("deadline_ms").toInt(), 29'000);
-        QCOMPARE(object.value("standings").toObject().value("points"), QJsonValue(0));
-        const QJsonObject past = object.value("history").toArray().at(0).toObject();
+        QCOMPARE(object.value("standings").toObject().value("points"), JsonValue(0));
+        const JsonObject past = object.value("history").toArray().at(0).toObject();
         QCOMPARE(past.value("result").toString(), QStringLiteral("WIN"));
         QVERIFY(past.value("number").isNull());
         QVERIFY(past.value("opponent_choice").isNull());

@@ -1,10 +1,10 @@
 // What is left of a message when its secrets are left out.
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/secrets.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QTest>
 
+using namespace league;
 using namespace league::protocol;
 
 class TestSecrets : public QObject
@@ -31,10 +31,10 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);
-        const QJsonObject object = QJsonDocument::fromJson(before).object();
-        const QJsonDocument kept(withoutSecrets(object));
-        QCOMPARE(kept.toJson(QJsonDocument::Compact), after);
-        QCOMPARE(QJsonDocument(object).toJson(QJsonDocument::Compact), before);
+        const JsonObject object = JsonDocument::fromJson(before).object();
+        const JsonDocument kept(withoutSecrets(object));
+        QCOMPARE(kept.toJson(JsonDocument::Compact), after);
+        QCOMPARE(JsonDocument(object).toJson(JsonDocument::Compact), before);
     }
 };
 

@@ -1,9 +1,10 @@
 // The configuration of a channel: defaults, ranges, changes, and what is refused by name.
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/turn_config.h"
 
-#include <QJsonDocument>
 #include <QTest>
 
+using namespace league;
 using namespace league::protocol;
 using league::base::AgentId;
 
@@ -21,7 +22,7 @@ const char *const Documented = "{\"defaultTimeoutSeconds\": 60, \"humanInterrupt
                                "\"announceEmptyChannel\": true, \"autoPauseAfterSilentCycles\": 3,"
                                "\"historyLimit\": 50, \"maxMessageChars\": 4000}";
 
-QJsonObject just(const QString &key, const QJsonValue &value)
+JsonObject just(const QString &key, const JsonValue &value)
 {
     return {{key, value}};
 }
@@ -36,7 +37,7 @@ private Q_SLOTS:
     // T-051, T-052
     void defaults_areThoseOfTheDocuments()
     {
-        const QJsonObject documented = QJsonDocument::fromJson(Documented).object();
+        const JsonObject documented = JsonDocument::fromJson(Documented).object();
         QCOMPARE(documented.size(), 18);
         QCOMPARE(TurnConfig().toJson(), documented);
         QCOMPARE(TurnConfig::keys().size(), 18);
@@ -72,12 +73,12 @@ private Q_SLOTS:
         for (const int allowed : {lowest, highest}) {
             const auto changed = TurnConfig().with(just(key, allowed));
             QVERIFY(changed);
-            QCOMPARE(changed->toJson().value(key), QJsonValue(allowed));
+            QCOMPARE(changed->toJson().value(key), JsonValue(allowed));
         }
         const QString range = QStringLiteral("from %1 to %2").arg(lowest).arg(highest);
-        for (const QJsonValue &wrong :
-             {QJsonValue(lowest - 1), QJsonValue(highest + 1), QJsonValue(lowest + 0.5),
-              QJsonValue(QStringLiteral("5")), QJsonValue(), QJsonValue(true)}) {
+        for (const JsonValue &wrong :
+             {JsonValue(lowest - 1), JsonValue(highest + 1), JsonValue(lowest + 0.5),
+              JsonValue(QStringLiteral("5")), JsonValue(), JsonValue(true)}) {
             const auto refused = TurnConfig().with(just(key, wrong));
             QVERIFY(!refused);
             QVERIFY2(refused.failure().sentence.contains(key), qPrintable(key));
@@ -101,9 +102,9 @@ private Q_SLOTS:
         for (const QString &word : words.split(QStringLiteral(", "))) {
             const auto changed = TurnConfig().with(just(key, word));
             QVERIFY(changed);
-            QCOMPARE(changed->toJson().value(key), QJsonValue(word));
+            QCOMPARE(changed->toJson().value(key), JsonValue(word));
         }
-        for (const QJsonValue &wrong : {QJsonValue(QStringLiteral("Inject ")), QJsonValue(1)}) {
+        for (const JsonValue &wrong : {JsonValue(QStringLiteral("Inject ")), JsonValue(1)}) {
             const auto refused = TurnConfig().with(just(key, wrong));
             QVERIFY(!refused);
             QVERIFY(refused.failure().sentence.contains(words));
@@ -123,9 +124,9 @@ private Q_SLOTS:
     {
         QFETCH(bool, normally);
         const QString key = QString::fromLatin1(QTest::currentDataTag());
-        QCOMPARE(TurnConfig().toJson().value(key), QJsonValue(normally));
+        QCOMPARE(TurnConfig().toJson().value(key), JsonValue(normally));
         for (const bool value : {true, false})
-            QCOMPARE(TurnConfig().with(just(key, value))->toJson().value(key), QJsonValue(value));
+            QCOMPARE(TurnConfig().with(just(key, value))->toJson().value(key), JsonValue(value));
         const auto refused = TurnConfig().with(just(key, 1));
         QVERIFY(!refused);
         QVERIFY(refused.failure().sentence.contains(QStringLiteral("true or false")));
@@ -143,12 +144,12 @@ private Q_SLOTS:
     void agents_haveTimeoutsOfTheirOwn()
     {
         const QString key = QStringLiteral("agentTimeoutSeconds");
-        const auto config = TurnConfig().with(just(key, QJsonObject{{QStringLiteral("A02"), 90}}));
+        const auto config = TurnConfig().with(just(key, JsonObject{{QStringLiteral("A02"), 90}}));
         QVERIFY(config);
         QCOMPARE(config->timeoutSecondsOf(AgentId(QStringLiteral("A02"))), 90);
         QCOMPARE(config->timeoutSecondsOf(AgentId(QStringLiteral("A01"))), 60);
-        for (const QJsonValue &wrong :
-             {QJsonValue(90), QJsonValue(QJsonObject{{QStringLiteral("A02"), 0}})}) {
+        for (const JsonValue &wrong :
+             {JsonValue(90), JsonValue(JsonObject{{QStringLiteral("A02"), 0}})}) {
             const auto refused = config->with(just(key, wrong));
             QVERIFY(!refused);
             QVERIFY(refused.failure().sentence.contains(QStringLiteral("from 1 to 3600")));

@@ -6,6 +6,7 @@
 
 #include "tests/protocol/message_trial.h"
 
+using namespace league;
 using namespace league::protocol;
 using namespace league::base;
 using namespace league::test;
@@ -143,7 +144,7 @@ private Q_SLOTS:
         MessageTrial<TurnWaitRequest> trial(wait);
         trial.run("TURN_WAIT_REQUEST", "request_wait", words("turn_id wait_for"));
         trial.refuses({QStringLiteral("max_wait_seconds")}, 0, QStringLiteral("E003"));
-        trial.accepts({QStringLiteral("max_wait_seconds")}, QJsonValue::Undefined);
+        trial.accepts({QStringLiteral("max_wait_seconds")}, JsonValue::Undefined);
         trial.accepts({QStringLiteral("wait_for")}, QStringLiteral("external"));
         trial.accepts({QStringLiteral("wait_for")}, QStringLiteral("timer"));
     }
@@ -218,8 +219,8 @@ private Q_SLOTS:
 
     void anAnswerThatIsNoObject_isRefused()
     {
-        QVERIFY(!readTurnAnswer(QJsonValue(7), Reviews, Turn17));
-        QVERIFY(!readTurnAnswer(QJsonValue(), Reviews, Turn17));
+        QVERIFY(!readTurnAnswer(JsonValue(7), Reviews, Turn17));
+        QVERIFY(!readTurnAnswer(JsonValue(), Reviews, Turn17));
     }
 
     void useDraft_isJustThat()

@@ -101,7 +101,7 @@ private Q_SLOTS:
         lab.start(options);
         QVERIFY(lab.assign(lab.assignment(FirstMatch, 1)).accept);
         lab.settle();
-        const QJsonObject oldQuestion = lab.playerA.last(Choice);
+        const JsonObject oldQuestion = lab.playerA.last(Choice);
         QVERIFY(lab.assign(lab.assignment(FirstMatch, 2)).accept);
         lab.settle();
         QCOMPARE(lab.playerA.count(Invitation), 2);
@@ -233,7 +233,7 @@ private Q_SLOTS:
         const auto journal = openJournal(folder, lab.clock);
         lab.watch(journal.get());
         QStringList onDisk;
-        const auto look = [&](const QJsonObject &call, const transport::RpcResponder &respond) {
+        const auto look = [&](const JsonObject &call, const transport::RpcResponder &respond) {
             auto reader = store::JournalReader::open(journal->path());
             QVERIFY(reader.ok());
             const auto entries = (*reader)->read({.kinds = {protocol::CommitmentFact::Kind}});
@@ -389,13 +389,13 @@ private Q_SLOTS:
         RefereeLab lab;
         lab.start();
         for (ScriptedAgent *player : {&lab.playerA, &lab.playerB}) {
-            player->on(Invitation, [player](const QJsonObject &call, const auto &respond) {
-                QJsonObject ack = joinAck(call, player->id);
+            player->on(Invitation, [player](const JsonObject &call, const auto &respond) {
+                JsonObject ack = joinAck(call, player->id);
                 ack.remove(QStringLiteral("attempt"));
                 respond.result(ack);
             });
-            player->on(Choice, [player](const QJsonObject &call, const auto &respond) {
-                QJsonObject choice = choosing(call, player->id, QStringLiteral("even"));
+            player->on(Choice, [player](const JsonObject &call, const auto &respond) {
+                JsonObject choice = choosing(call, player->id, QStringLiteral("even"));
                 choice.remove(QStringLiteral("attempt"));
                 respond.result(choice);
             });

@@ -1,11 +1,11 @@
 // Our referee in a league whose manager is of another dialect: it plays what is announced as its
 // own, as many matches at once as it takes, and reports them (interop.md §2).
+#include "agents/base/json/json.h"
 #include "agents/base/token.h"
 #include "agents/protocol/league_messages.h"
 #include "agents/transport/league_proof.h"
 #include "tests/support/referee_lab.h"
 
-#include <QJsonArray>
 #include <QTest>
 
 using namespace league;
@@ -20,7 +20,7 @@ QString key(const char *name)
     return QString::fromLatin1(name);
 }
 
-QJsonObject announced(const RefereeLab &lab, const QString &match, const QString &referee)
+JsonObject announced(const RefereeLab &lab, const QString &match, const QString &referee)
 {
     return {{key("match_id"), match},
             {key("player_A_id"), lab.playerA.id},
@@ -30,7 +30,7 @@ QJsonObject announced(const RefereeLab &lab, const QString &match, const QString
             {key("referee_endpoint"), referee}};
 }
 
-QJsonObject round(const QJsonArray &matches)
+JsonObject round(const JsonArray &matches)
 {
     return {{key("message_type"), key("ROUND_ANNOUNCEMENT")},
             {key("round_id"), key("R1")},

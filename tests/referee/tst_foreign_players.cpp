@@ -30,19 +30,19 @@ protocol::MatchAssignment withForeigner(const RefereeLab &lab)
 void answersLater(ScriptedAgent &player)
 {
     for (const QString &method : {Invitation, Choice}) {
-        player.on(method, [](const QJsonObject &, const RpcResponder &respond) {
+        player.on(method, [](const JsonObject &, const RpcResponder &respond) {
             respond.result({{key("status"), key("received")}});
         });
     }
 }
 
-QJsonObject lateAnswer(const ScriptedAgent &player, const char *type, const QString &token)
+JsonObject lateAnswer(const ScriptedAgent &player, const char *type, const QString &token)
 {
-    QJsonObject answer{{key("message_type"), key(type)},
-                       {key("match_id"), key("R1M1")},
-                       {key("player_id"), player.id},
-                       {key("accept"), true},
-                       {key("parity_choice"), key("even")}};
+    JsonObject answer{{key("message_type"), key(type)},
+                      {key("match_id"), key("R1M1")},
+                      {key("player_id"), player.id},
+                      {key("accept"), true},
+                      {key("parity_choice"), key("even")}};
     if (!token.isEmpty())
         answer.insert(key("auth_token"), token);
     return answer;
@@ -69,10 +69,10 @@ private Q_SLOTS:
     {
         RefereeLab lab;
         lab.start();
-        lab.playerA.on(Invitation, [](const QJsonObject &, const RpcResponder &respond) {
+        lab.playerA.on(Invitation, [](const JsonObject &, const RpcResponder &respond) {
             respond.result({{key("accepted"), true}});
         });
-        lab.playerA.on(Choice, [](const QJsonObject &, const RpcResponder &respond) {
+        lab.playerA.on(Choice, [](const JsonObject &, const RpcResponder &respond) {
             respond.result({{key("choice"), key(" EVEN")}});
         });
         QVERIFY(lab.assign(withForeigner(lab)).accept);

@@ -57,7 +57,7 @@ private Q_SLOTS:
             const transport::RpcResponder respond = answersTheFirstSend
                 ? lab.playerA.held(method).first()
                 : lab.playerA.held(method).last();
-            const QJsonObject call = lab.playerA.last(method);
+            const JsonObject call = lab.playerA.last(method);
             respond.result(method == Invitation ? joinAck(call, lab.playerA.id)
                                                 : choosing(call, lab.playerA.id, even));
             lab.settle();
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(sends.size(), 2);
         if (!firstSendFirst)
             sends.swapItemsAt(0, 1);
-        const QJsonObject call = lab.playerA.last(Choice);
+        const JsonObject call = lab.playerA.last(Choice);
         sends.at(0).result(choosing(call, lab.playerA.id, odd));
         lab.settle();
         sends.at(1).result(choosing(call, lab.playerA.id, even));
@@ -138,9 +138,9 @@ private Q_SLOTS:
         lab.start();
         QVERIFY(lab.assign(lab.assignment()).accept);
         lab.pass(33s);
-        const QJsonObject call = lab.playerA.last(Choice);
-        const QJsonObject right = choosing(call, lab.playerA.id, even);
-        QJsonObject wrong = right;
+        const JsonObject call = lab.playerA.last(Choice);
+        const JsonObject right = choosing(call, lab.playerA.id, even);
+        JsonObject wrong = right;
         wrong.insert(field, value);
         lab.playerA.held(Choice).at(1).result(wrong);
         lab.settle();
@@ -170,7 +170,7 @@ private Q_SLOTS:
         lab.pass(134s);
         const auto events = lab.events(QStringLiteral("R1M1")).size();
         QCOMPARE(lab.manager.count(Report), 1);
-        const QJsonObject call = lab.playerA.last(method);
+        const JsonObject call = lab.playerA.last(method);
         for (const transport::RpcResponder &respond : lab.playerA.held(method)) {
             respond.result(method == Invitation ? joinAck(call, lab.playerA.id)
                                                 : choosing(call, lab.playerA.id, even));

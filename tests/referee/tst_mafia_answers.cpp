@@ -1,10 +1,10 @@
 // What players of Mafia send, in the result of a call or by themselves, and what becomes of it.
+#include "agents/base/json/json.h"
 #include "tests/support/mafia_wire_lab.h"
 
 #include "agents/protocol/mafia/course_messages.h"
 #include "agents/protocol/query_messages.h"
 
-#include <QJsonArray>
 #include <QTest>
 
 using namespace league;
@@ -21,15 +21,15 @@ const QString Vote = QStringLiteral("VOTE_RESPONSE");
 const QString SubmitTurn = QStringLiteral("submit_discussion_turn");
 const QString Turn = QStringLiteral("DISCUSSION_TURN_RESPONSE");
 
-QJsonObject target(const char *id)
+JsonObject target(const char *id)
 {
     return {{QStringLiteral("target_id"), QLatin1String(id)}};
 }
 
 void putOff(ScriptedAgent &player, const QString &method, const char *status)
 {
-    player.on(method, [status](const QJsonObject &, const transport::RpcResponder &respond) {
-        respond.result(QJsonObject{{QStringLiteral("status"), QLatin1String(status)}});
+    player.on(method, [status](const JsonObject &, const transport::RpcResponder &respond) {
+        respond.result(JsonObject{{QStringLiteral("status"), QLatin1String(status)}});
     });
 }
 
@@ -73,7 +73,7 @@ private Q_SLOTS:
             lab.send(QStringLiteral("P02"), SubmitNight, Night, target("P05"));
         QVERIFY(sent.ok());
         QVERIFY(!readOrDie<protocol::ActionAck>(sent.result.toObject()).final);
-        const QList<QJsonObject> updates =
+        const QList<JsonObject> updates =
             lab.heard(QStringLiteral("P03"), QStringLiteral("MAFIA_TEAM_UPDATE"));
         QCOMPARE(updates.size(), 4);
     }
@@ -86,15 +86,15 @@ private Q_SLOTS:
         lab.play();
         QCOMPARE(codeOf(lab.send(Doctor, SubmitNight, Night, target("P05"), 7)),
                  QStringLiteral("E109"));
-        QJsonObject foreign = target("P05");
+        JsonObject foreign = target("P05");
         foreign.insert(QStringLiteral("player_id"), QStringLiteral("P01"));
         QCOMPARE(codeOf(lab.send(Doctor, SubmitNight, Night, foreign)), QStringLiteral("E012"));
         foreign.insert(QStringLiteral("player_id"), QStringLiteral("P99"));
         QCOMPARE(codeOf(lab.send(Doctor, SubmitNight, Night, foreign)), QStringLiteral("E005"));
-        QJsonObject nameless = target("P05");
-        nameless.insert(QStringLiteral("auth_token"), QJsonValue::Null);
+        JsonObject nameless = target("P05");
+        nameless.insert(QStringLiteral("auth_token"), JsonValue::Null);
         QCOMPARE(codeOf(lab.send(Doctor, SubmitNight, Night, nameless)), QStringLiteral("E011"));
-        QJsonObject elsewhere = target("P05");
+        JsonObject elsewhere = target("P05");
         elsewhere.insert(QStringLiteral("match_id"), QStringLiteral("R9M9"));
         QCOMPARE(codeOf(lab.send(Doctor, SubmitNight, Night, elsewhere)), QStringLiteral("E101"));
         // M-022: a villager has nothing to do at night.
@@ -135,7 +135,7 @@ private Q_SLOTS:
         MafiaWireLab lab;
         ScriptedAgent &sheriff = lab.player(QStringLiteral("P01"));
         lab.player(Doctor).hold(NightCall);
-        sheriff.once(NightCall, [](const QJsonObject &call, const auto &respond) {
+        sheriff.once(NightCall, [](const JsonObject &call, const auto &respond) {
             respond.result(saying(call, QStringLiteral("P01"), Night, target("P01")));
         });
         lab.play();
@@ -153,8 +153,8 @@ private Q_SLOTS:
     {
         MafiaWireLab lab;
         ScriptedAgent &doctor = lab.player(Doctor);
-        doctor.on(NightCall, [](const QJsonObject &, const auto &respond) {
-            respond.result(QJsonObject{{QStringLiteral("message_type"), QStringLiteral("DANCE")}});
+        doctor.on(NightCall, [](const JsonObject &, const auto &respond) {
+            respond.result(JsonObject{{QStringLiteral("message_type"), QStringLiteral("DANCE")}});
         });
         lab.play();
         QCOMPARE(doctor.count(NightCall), 3);
@@ -173,7 +173,7 @@ private Q_SLOTS:
         const transport::RpcOutcome sent = lab.send(Doctor, SubmitVote, Vote, target("P07"));
         QVERIFY2(sent.ok(), qPrintable(sent.error.message));
         QVERIFY(!readOrDie<protocol::ActionAck>(sent.result.toObject()).final);
-        const QJsonObject last =
+        const JsonObject last =
             lab.heard(QStringLiteral("P05"), QStringLiteral("VOTE_CAST")).last();
         QCOMPARE(last.value(QStringLiteral("voter_id")).toString(), Doctor);
         QCOMPARE(last.value(QStringLiteral("target_id")).toString(), QStringLiteral("P07"));
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(chunk("say", 1, "Good ", false).ok());
         QCOMPARE(codeOf(chunk("think", 2, "Wait.", false)), QStringLiteral("E209"));
         QVERIFY(chunk("say", 2, "morning.", true).ok());
-        const QList<QJsonObject> statements =
+        const QList<JsonObject> statements =
             lab.heard(QStringLiteral("P06"), QStringLiteral("DISCUSSION_STATEMENT"));
         QVERIFY(!statements.isEmpty());
         QCOMPARE(statements.first().value(QStringLiteral("say")).toString(),
@@ -226,7 +226,7 @@ private Q_SLOTS:
         MafiaWireLab lab;
         ScriptedAgent &doctor = lab.player(Doctor);
         lab.player(QStringLiteral("P01")).hold(NightCall);
-        doctor.once(Invitation, [&](const QJsonObject &call, const auto &respond) {
+        doctor.once(Invitation, [&](const JsonObject &call, const auto &respond) {
             respond.result(joinAck(call, Doctor));
         });
         lab.open();
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QVERIFY2(state.ok(), qPrintable(state.error.message));
         const auto view = readOrDie<protocol::MatchState>(state.result.toObject()).view;
         QCOMPARE(view.value(QStringLiteral("you")).toObject().value(QStringLiteral("role")),
-                 QJsonValue(QStringLiteral("doctor")));
+                 JsonValue(QStringLiteral("doctor")));
         QCOMPARE(lab.player(Doctor).count(NightCall), 2);
         QCOMPARE(lab.player(QStringLiteral("P02")).count(NightCall), 1);
         // Who does not play sees nothing.

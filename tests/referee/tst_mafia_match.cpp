@@ -1,9 +1,8 @@
 // A Mafia match from the invitation to the report: who is asked what, who learns what, and what the
 // operator can do to it.
+#include "agents/base/json/json_document.h"
 #include "tests/support/mafia_wire_lab.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
@@ -19,12 +18,12 @@ const QStringList InSeatOrder{QStringLiteral("P04"), QStringLiteral("P05"), QStr
 const QStringList Mafiosi{QStringLiteral("P02"), QStringLiteral("P03"), QStringLiteral("P07")};
 const QString Step = QStringLiteral("STEP");
 
-QString textOf(const QJsonObject &message, const char *key)
+QString textOf(const JsonObject &message, const char *key)
 {
     return message.value(QLatin1String(key)).toString();
 }
 
-QJsonObject atSpeed(const QString &speed)
+JsonObject atSpeed(const QString &speed)
 {
     return {{QStringLiteral("speed_mode"), speed}};
 }
@@ -86,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(invitation.rules.value(QStringLiteral("roles"))
                      .toObject()
                      .value(QStringLiteral("mafia")),
-                 QJsonValue(3));
+                 JsonValue(3));
         QCOMPARE(
             invitation.seedCommitment,
             QStringLiteral("6857dfb86b0df7be115443ce1375f5213d8bcfbc8951eb80e90109e110bef4ce"));
@@ -104,7 +103,7 @@ private Q_SLOTS:
                 Mafiosi.contains(id) || id == QStringLiteral("P06") || id == QStringLiteral("P01");
             QCOMPARE(lab.player(id).count(NightCall), acts ? 1 : 0);
         }
-        const QJsonObject call = lab.player(QStringLiteral("P06")).last(NightCall);
+        const JsonObject call = lab.player(QStringLiteral("P06")).last(NightCall);
         QCOMPARE(textOf(call, "conversation_id"), QStringLiteral("conv-r1m1-n1-p06"));
         QCOMPARE(textOf(call, "action_type"), QStringLiteral("PROTECT"));
         QCOMPARE(textOf(call, "auth_token"), RefereeLab::MatchToken);
@@ -134,7 +133,7 @@ private Q_SLOTS:
         for (const QString &id : InSeatOrder) {
             int expected = 0;
             for (const Received &each : lab.player(id).received()) {
-                const QJsonValue number = each.message.value(QStringLiteral("view_seq"));
+                const JsonValue number = each.message.value(QStringLiteral("view_seq"));
                 if (!number.isUndefined())
                     QCOMPARE(number.toInt(), ++expected);
             }
@@ -152,7 +151,7 @@ private Q_SLOTS:
             for (const Received &each : lab.player(id).received()) {
                 if (each.method == GameOverCall)
                     continue;
-                const QByteArray text = QJsonDocument(each.message).toJson(QJsonDocument::Compact);
+                const QByteArray text = JsonDocument(each.message).toJson(JsonDocument::Compact);
                 QVERIFY2(!text.contains("_observer"), text);
                 QVERIFY2(!text.contains("secret thought"), text);
                 QVERIFY2(!text.contains("\"seed\"") && !text.contains("seed_salt"), text);
@@ -176,7 +175,7 @@ private Q_SLOTS:
         MafiaWireLab lab;
         lab.play();
         QVERIFY(lab.playOut());
-        const QList<QJsonObject> nights = lab.told(QStringLiteral("NIGHT_RESOLVED"));
+        const QList<JsonObject> nights = lab.told(QStringLiteral("NIGHT_RESOLVED"));
         QVERIFY(nights.size() >= 2);
         QCOMPARE(nights.first()
                      .value(QStringLiteral("_observer"))
@@ -187,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(lab.told(QStringLiteral("ROLES_ASSIGNED")).size(), 1);
         QCOMPARE(lab.told(QStringLiteral("GAME_ENDED")).size(), 1);
         for (const protocol::MatchEventEntry &event : lab.events(QStringLiteral("R1M1"))) {
-            const QByteArray text = QJsonDocument(event.data).toJson();
+            const QByteArray text = JsonDocument(event.data).toJson();
             QVERIFY2(!text.contains("tok_of_") && !text.contains("mt_match"), text);
             if (event.kind == QStringLiteral("message"))
                 QCOMPARE(event.visibility, QStringLiteral("observer"));
@@ -240,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(lab.heard(QStringLiteral("P05"), QStringLiteral("MATCH_PAUSED")).size(), 1);
         QCOMPARE(lab.heard(QStringLiteral("P05"), QStringLiteral("NIGHT_RESOLVED")).size(), 0);
         QVERIFY(lab.control(QStringLiteral("resume")).ok());
-        const QList<QJsonObject> resumed =
+        const QList<JsonObject> resumed =
             lab.heard(QStringLiteral("P05"), QStringLiteral("MATCH_RESUMED"));
         QCOMPARE(resumed.size(), 1);
         QVERIFY(resumed.first().value(QStringLiteral("deadline")).isString());

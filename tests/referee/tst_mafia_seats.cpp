@@ -14,7 +14,7 @@ const QString WithBots = QStringLiteral("fill_with_bots");
 
 void decline(ScriptedAgent &player)
 {
-    player.on(Invitation, [&player](const QJsonObject &call, const auto &respond) {
+    player.on(Invitation, [&player](const JsonObject &call, const auto &respond) {
         respond.result(declining(call, player.id));
     });
 }

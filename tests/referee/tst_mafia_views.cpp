@@ -1,11 +1,10 @@
 // What players of a Mafia match are shown: seats instead of names where the rules want it, and only
 // what is new where a player asked for it.
+#include "agents/base/json/json_document.h"
 #include "agents/games/mafia/mafia_names.h"
 #include "agents/referee/mafia_view.h"
 #include "tests/support/mafia_wire_lab.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
@@ -18,15 +17,15 @@ namespace {
 const QString P01 = QStringLiteral("P01");
 const QString P02 = QStringLiteral("P02"); // of the mafia, on seat 4
 const QString P06 = QStringLiteral("P06"); // the doctor, on seat 3
-const QJsonObject Aliases{{QStringLiteral("seat_alias"), true}};
+const JsonObject Aliases{{QStringLiteral("seat_alias"), true}};
 
-QString text(const QJsonObject &message)
+QString text(const JsonObject &message)
 {
-    return QString::fromUtf8(QJsonDocument(message).toJson(QJsonDocument::Compact));
+    return QString::fromUtf8(JsonDocument(message).toJson(JsonDocument::Compact));
 }
 
 // The lists of a call's view that tell what happened.
-QJsonArray listIn(const QJsonObject &call, QLatin1String name)
+JsonArray listIn(const JsonObject &call, QLatin1String name)
 {
     return call.value(key::View).toObject().value(name).toArray();
 }
@@ -73,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(!over.gameResult.team.eliminations.isEmpty());
         for (const auto &[id, player] : lab.players()) {
             for (const Received &each : player->received()) {
-                QJsonObject message = each.message;
+                JsonObject message = each.message;
                 QVERIFY2(!text(message).contains(QStringLiteral("Agent P")),
                          qPrintable(text(message)));
                 QVERIFY2(!text(message).contains(QStringLiteral("\"P0")),
@@ -88,7 +87,7 @@ private Q_SLOTS:
     void aPlayer_mayUseItsAlias()
     {
         MafiaWireLab lab;
-        lab.player(P06).on(Invitation, [](const QJsonObject &call, const auto &respond) {
+        lab.player(P06).on(Invitation, [](const JsonObject &call, const auto &respond) {
             respond.result(joinAck(call, QStringLiteral("S03")));
         });
         lab.player(P06).hold(NightCall);
@@ -113,8 +112,8 @@ private Q_SLOTS:
         match.roster[5].capabilities.append(QStringLiteral("delta")); // P06
         QVERIFY(lab.assign(match).accept);
         QVERIFY(lab.playOut());
-        QList<QJsonObject> brief;
-        QList<QJsonObject> full;
+        QList<JsonObject> brief;
+        QList<JsonObject> full;
         for (const Received &each : lab.player(P06).received())
             if (each.method == NightCall || each.method == VoteCallMethod
                 || each.method == TurnCall)
@@ -127,8 +126,8 @@ private Q_SLOTS:
         QCOMPARE(listIn(brief.first(), key::Players).size(), 10); // the first call has everything
         // The first call of the day: somebody has died, nobody has spoken twice.
         QStringList said;
-        for (const QJsonObject &call : brief) {
-            for (const QJsonValue &statement : listIn(call, key::Statements)) {
+        for (const JsonObject &call : brief) {
+            for (const JsonValue &statement : listIn(call, key::Statements)) {
                 const QString turn = statement.toObject().value(key::TurnId).toString();
                 QVERIFY2(!said.contains(turn), qPrintable(turn)); // never the same again
                 said.append(turn);

@@ -1,10 +1,10 @@
 // How a match goes: who is asked when, which states it passes, and who gets which points.
 #include "agents/base/charts/match_chart.h"
+#include "agents/base/json/json_document.h"
 #include "agents/games/even_odd/fair_draw.h"
 #include "agents/games/fact_names.h"
 #include "tests/support/referee_lab.h"
 
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
@@ -47,7 +47,7 @@ protocol::GameResult resultTold(const ScriptedAgent &player)
 
 void decline(ScriptedAgent &player)
 {
-    player.on(Invitation, [&player](const QJsonObject &call, const RpcResponder &respond) {
+    player.on(Invitation, [&player](const JsonObject &call, const RpcResponder &respond) {
         respond.result(declining(call, player.id));
     });
 }
@@ -261,7 +261,7 @@ private Q_SLOTS:
             QCOMPARE(result.outcomes.value(player),
                      isAtFault ? PlayerOutcome::TechnicalLoss : PlayerOutcome::Win);
         }
-        const QJsonObject causes = result.details.value(games::fact::Causes).toObject();
+        const JsonObject causes = result.details.value(games::fact::Causes).toObject();
         QCOMPARE(causes.value(A.text()).toString(), causeA);
         QCOMPARE(causes.contains(B.text()), technical.contains(B.text()));
         if (winner == B.text())
@@ -355,7 +355,7 @@ private Q_SLOTS:
         QVERIFY(!lab.playerA.received(Choice).isEmpty());
         for (const Received &each : lab.playerA.received()) {
             if (each.method != GameOverCall)
-                QVERIFY(!QJsonDocument(each.message).toJson().contains(told.seed.toUtf8()));
+                QVERIFY(!JsonDocument(each.message).toJson().contains(told.seed.toUtf8()));
         }
     }
 
@@ -421,7 +421,7 @@ private Q_SLOTS:
 private:
     static void behave(ScriptedAgent &player, const QString &how)
     {
-        const auto babble = [](const QJsonObject &, const RpcResponder &respond) {
+        const auto babble = [](const JsonObject &, const RpcResponder &respond) {
             respond.result({{QStringLiteral("what"), QStringLiteral("ever")}});
         };
         if (how == QLatin1String("refuses"))
@@ -439,7 +439,7 @@ private:
         else if (how == QLatin1String("silent"))
             player.hold(Choice);
         else if (how == QLatin1String("error"))
-            player.on(Choice, [](const QJsonObject &, const RpcResponder &respond) {
+            player.on(Choice, [](const JsonObject &, const RpcResponder &respond) {
                 respond.error({protocol::rpc_code::ApplicationError, QStringLiteral("No."), {}});
             });
         else

@@ -140,20 +140,20 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("method");
         QTest::addColumn<QString>("field");
-        QTest::addColumn<QJsonValue>("value");
+        QTest::addColumn<JsonValue>("value");
         for (const QString &method : {Invitation, Choice}) {
             const QByteArray name = method.toLatin1();
             QTest::addRow("L-12 %s: another match", name.constData())
-                << method << QStringLiteral("match_id") << QJsonValue(QStringLiteral("R9M9"));
+                << method << QStringLiteral("match_id") << JsonValue(QStringLiteral("R9M9"));
             QTest::addRow("L-12 %s: another attempt", name.constData())
-                << method << QStringLiteral("attempt") << QJsonValue(2);
+                << method << QStringLiteral("attempt") << JsonValue(2);
             QTest::addRow("L-12 %s: another player", name.constData())
-                << method << QStringLiteral("player_id") << QJsonValue(QStringLiteral("P02"));
+                << method << QStringLiteral("player_id") << JsonValue(QStringLiteral("P02"));
             QTest::addRow("L-12 %s: another message", name.constData())
                 << method << QStringLiteral("message_type")
-                << QJsonValue(QStringLiteral("GAME_OVER"));
+                << JsonValue(QStringLiteral("GAME_OVER"));
             QTest::addRow("L-12 %s: a field is missing", name.constData())
-                << method << QStringLiteral("player_id") << QJsonValue(QJsonValue::Null);
+                << method << QStringLiteral("player_id") << JsonValue(JsonValue::Null);
         }
     }
 
@@ -161,10 +161,10 @@ private Q_SLOTS:
     {
         QFETCH(QString, method);
         QFETCH(QString, field);
-        QFETCH(QJsonValue, value);
+        QFETCH(JsonValue, value);
         RefereeLab lab;
-        lab.playerA.once(method, [&](const QJsonObject &call, const RpcResponder &respond) {
-            QJsonObject answer = method == Invitation
+        lab.playerA.once(method, [&](const JsonObject &call, const RpcResponder &respond) {
+            JsonObject answer = method == Invitation
                 ? joinAck(call, lab.playerA.id)
                 : choosing(call, lab.playerA.id, QStringLiteral("even"));
             answer.insert(field, value);
@@ -192,7 +192,7 @@ private Q_SLOTS:
     {
         QFETCH(int, httpStatus);
         RefereeLab lab;
-        lab.playerB.once(Choice, [&](const QJsonObject &, const RpcResponder &respond) {
+        lab.playerB.once(Choice, [&](const JsonObject &, const RpcResponder &respond) {
             respond.raw({{QStringLiteral("oops"), true}}, httpStatus);
         });
         lab.start();
@@ -221,30 +221,30 @@ private Q_SLOTS:
 
     void choiceIsReadUnderBothNames_data()
     {
-        QTest::addColumn<QJsonValue>("parityChoice");
-        QTest::addColumn<QJsonValue>("choice");
+        QTest::addColumn<JsonValue>("parityChoice");
+        QTest::addColumn<JsonValue>("choice");
         QTest::addColumn<bool>("counts");
-        const QJsonValue none(QJsonValue::Undefined);
-        const QJsonValue even(QStringLiteral("even"));
-        const QJsonValue odd(QStringLiteral("odd"));
+        const JsonValue none(JsonValue::Undefined);
+        const JsonValue even(QStringLiteral("even"));
+        const JsonValue odd(QStringLiteral("odd"));
         QTest::newRow("L-08 parity_choice") << even << none << true;
         QTest::newRow("L-08 choice, scenario 23") << none << even << true;
         QTest::newRow("L-08 both the same") << even << even << true;
         QTest::newRow("L-08 both, different") << even << odd << false;
-        QTest::newRow("L-09 other case") << QJsonValue(QStringLiteral("Even")) << none << false;
-        QTest::newRow("L-09 a blank") << QJsonValue(QStringLiteral(" even")) << none << false;
-        QTest::newRow("L-09 a number") << QJsonValue(2) << none << false;
-        QTest::newRow("L-09 empty") << QJsonValue(QString()) << none << false;
+        QTest::newRow("L-09 other case") << JsonValue(QStringLiteral("Even")) << none << false;
+        QTest::newRow("L-09 a blank") << JsonValue(QStringLiteral(" even")) << none << false;
+        QTest::newRow("L-09 a number") << JsonValue(2) << none << false;
+        QTest::newRow("L-09 empty") << JsonValue(QString()) << none << false;
     }
 
     void choiceIsReadUnderBothNames()
     {
-        QFETCH(QJsonValue, parityChoice);
-        QFETCH(QJsonValue, choice);
+        QFETCH(JsonValue, parityChoice);
+        QFETCH(JsonValue, choice);
         QFETCH(bool, counts);
         RefereeLab lab;
-        lab.playerA.on(Choice, [&](const QJsonObject &call, const RpcResponder &respond) {
-            QJsonObject answer = choosing(call, lab.playerA.id, QString());
+        lab.playerA.on(Choice, [&](const JsonObject &call, const RpcResponder &respond) {
+            JsonObject answer = choosing(call, lab.playerA.id, QString());
             answer.remove(QStringLiteral("parity_choice"));
             if (!parityChoice.isUndefined())
                 answer.insert(QStringLiteral("parity_choice"), parityChoice);
@@ -264,8 +264,8 @@ private Q_SLOTS:
     void answerWithoutToken_counts()
     {
         RefereeLab lab;
-        lab.playerA.on(Choice, [&](const QJsonObject &call, const RpcResponder &respond) {
-            QJsonObject answer = choosing(call, lab.playerA.id, QStringLiteral("even"));
+        lab.playerA.on(Choice, [&](const JsonObject &call, const RpcResponder &respond) {
+            JsonObject answer = choosing(call, lab.playerA.id, QStringLiteral("even"));
             answer.remove(QStringLiteral("auth_token"));
             respond.result(answer);
         });

@@ -82,8 +82,8 @@ private Q_SLOTS:
                  QStringLiteral("The match was cancelled and does not count: P02 %1.")
                      .arg(trouble.words));
         // Who was to blame is known all the same.
-        const QJsonObject causes = result.details.value(games::fact::Causes).toObject();
-        QCOMPARE(causes, (QJsonObject{{B.text(), trouble.cause}}));
+        const JsonObject causes = result.details.value(games::fact::Causes).toObject();
+        QCOMPARE(causes, (JsonObject{{B.text(), trouble.cause}}));
         QCOMPARE(result.details.value(games::fact::ErrorCode).toString(), trouble.code);
         const auto over = readOrDie<protocol::GameOver>(lab.playerA.last(GameOverCall));
         QCOMPARE(over.gameResult.status, ResultStatus::Cancelled);
@@ -255,25 +255,25 @@ private Q_SLOTS:
         QCOMPARE(result.winner, B);
         QCOMPARE(result.score, (QMap<base::PlayerId, int>{{A, 0}, {B, 3}}));
         QVERIFY(!result.details.contains(games::fact::DrawnNumber));
-        const QJsonObject choices = result.details.value(games::fact::Choices).toObject();
-        QCOMPARE(choices, (QJsonObject{{B.text(), choiceOfB}}));
+        const JsonObject choices = result.details.value(games::fact::Choices).toObject();
+        QCOMPARE(choices, (JsonObject{{B.text(), choiceOfB}}));
     }
 
     // L-01: 1 to 10, both included, unless the league says otherwise.
     void number_liesInTheRange_data()
     {
-        QTest::addColumn<QJsonObject>("rules");
+        QTest::addColumn<JsonObject>("rules");
         QTest::addColumn<int>("min");
         QTest::addColumn<int>("max");
         protocol::MatchRules other;
         other.drawRange = {-3, 100};
-        QTest::newRow("by default") << QJsonObject() << 1 << 10;
+        QTest::newRow("by default") << JsonObject() << 1 << 10;
         QTest::newRow("-3 to 100") << protocol::payloadOf(other) << -3 << 100;
     }
 
     void number_liesInTheRange()
     {
-        QFETCH(QJsonObject, rules);
+        QFETCH(JsonObject, rules);
         QFETCH(int, min);
         QFETCH(int, max);
         RefereeLab lab;

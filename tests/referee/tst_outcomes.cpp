@@ -216,10 +216,9 @@ private Q_SLOTS:
     void longErrorOfAPlayer_isCutInTheTranscript()
     {
         RefereeLab lab;
-        lab.playerA.on(Choice, [](const QJsonObject &, const transport::RpcResponder &respond) {
+        lab.playerA.on(Choice, [](const JsonObject &, const transport::RpcResponder &respond) {
             respond.error({protocol::rpc_code::ApplicationError,
-                           QStringLiteral("First\n\tand ") + QString(100'000, u'x'),
-                           QJsonObject()});
+                           QStringLiteral("First\n\tand ") + QString(100'000, u'x'), JsonObject()});
         });
         lab.start();
         QVERIFY(lab.assign(lab.assignment()).accept);
@@ -284,9 +283,9 @@ private:
                                    const Misbehaviour *trouble)
     {
         const base::PlayerId id(player.id);
-        const QJsonObject details = lab.report().result.details;
-        const QJsonObject causes = details.value(games::fact::Causes).toObject();
-        const QJsonObject codes = details.value(games::fact::ErrorCodes).toObject();
+        const JsonObject details = lab.report().result.details;
+        const JsonObject causes = details.value(games::fact::Causes).toObject();
+        const JsonObject codes = details.value(games::fact::ErrorCodes).toObject();
         QCOMPARE(causes.value(player.id).toString(), trouble ? trouble->cause : QString());
         QCOMPARE(codes.value(player.id).toString(), trouble ? trouble->code : QString());
         QCOMPARE(codes.contains(player.id), trouble && !trouble->code.isEmpty());
@@ -335,8 +334,8 @@ private:
             QCOMPARE(over.gameResult.winnerPlayerId, result.winner);
             QVERIFY(!over.gameResult.drawnNumber);
             for (const base::PlayerId &id : {A, B}) {
-                const QJsonObject causes = result.details.value(games::fact::Causes).toObject();
-                const QJsonObject codes = result.details.value(games::fact::ErrorCodes).toObject();
+                const JsonObject causes = result.details.value(games::fact::Causes).toObject();
+                const JsonObject codes = result.details.value(games::fact::ErrorCodes).toObject();
                 QCOMPARE(over.gameResult.causes.value(id), causes.value(id.text()).toString());
                 QCOMPARE(over.gameResult.errorCodes.value(id), codes.value(id.text()).toString());
             }

@@ -1,12 +1,12 @@
 // Proof: a referee takes orders only from its own manager, and shows players whose referee it is.
 #include "agents/base/charts/agent_lifecycle_chart.h"
+#include "agents/base/json/json_document.h"
 #include "agents/base/token.h"
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/league_messages.h"
 #include "agents/transport/league_proof.h"
 #include "tests/support/referee_lab.h"
 
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;

@@ -1,4 +1,5 @@
 // Reports: what the manager learns of a match, by batches and at the end, whatever gets lost.
+#include "agents/base/json/json_document.h"
 #include "agents/games/fact_names.h"
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/control_messages.h"
@@ -9,8 +10,6 @@
 #include "tests/support/event_wait.h"
 #include "tests/support/referee_lab.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
@@ -60,7 +59,7 @@ void heartbeat(RefereeLab &lab)
 }
 
 // The manager's answer to a report that it does not want.
-QJsonObject leagueError(const RefereeLab &lab, const QString &code)
+JsonObject leagueError(const RefereeLab &lab, const QString &code)
 {
     const protocol::Envelope envelope{.sender = protocol::managerSender(),
                                       .timestampMs = lab.clock.utcMs(),
@@ -113,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(report.result.score, (QMap<base::PlayerId, int>{{A, 3}, {B, 0}}));
         QCOMPARE(report.result.outcomes.value(A), protocol::PlayerOutcome::Win);
         QCOMPARE(report.result.outcomes.value(B), protocol::PlayerOutcome::Loss);
-        const QJsonObject details = report.result.details;
+        const JsonObject details = report.result.details;
         QCOMPARE(details.value(games::fact::DrawnNumber).toInt(), 8);
         QCOMPARE(details.value(games::fact::Reason).toString(),
                  QStringLiteral("P01 chose even and 8 is even, so P01 wins."));
@@ -129,10 +128,10 @@ private Q_SLOTS:
     void events_holdNoToken()
     {
         RefereeLab lab;
-        lab.playerA.once(Choice, [&](const QJsonObject &call, const RpcResponder &respond) {
-            QJsonObject answer = choosing(call, lab.playerA.id, QStringLiteral("even"));
+        lab.playerA.once(Choice, [&](const JsonObject &call, const RpcResponder &respond) {
+            JsonObject answer = choosing(call, lab.playerA.id, QStringLiteral("even"));
             answer.insert(QStringLiteral("extra"),
-                          QJsonObject{{QStringLiteral("my_token"), QStringLiteral("tok_inner")}});
+                          JsonObject{{QStringLiteral("my_token"), QStringLiteral("tok_inner")}});
             respond.result(answer);
         });
         lab.start();
@@ -141,7 +140,7 @@ private Q_SLOTS:
         QByteArray record;
         int messages = 0;
         for (const protocol::MatchEventEntry &event : lab.events(QStringLiteral("R1M1"))) {
-            record += QJsonDocument(event.data).toJson();
+            record += JsonDocument(event.data).toJson();
             messages += event.kind == protocol::MessageFact::Kind ? 1 : 0;
         }
         QCOMPARE(messages, 10); // two invitations, two calls, two GAME_OVER and four answers
@@ -195,7 +194,7 @@ private Q_SLOTS:
         QFETCH(bool, isRefusedInWords);
         RefereeLab lab;
         lab.playerA.hold(Invitation);
-        lab.manager.once(Events, [&](const QJsonObject &call, const RpcResponder &respond) {
+        lab.manager.once(Events, [&](const JsonObject &call, const RpcResponder &respond) {
             if (!isRefusedInWords)
                 return respond.raw({}, 503);
             const base::Failure failure{QStringLiteral("Not now."), QStringLiteral("E012")};
@@ -243,7 +242,7 @@ private Q_SLOTS:
     {
         RefereeLab lab;
         for (int time = 0; time < 3; ++time)
-            lab.manager.once(Report, [](const QJsonObject &, const RpcResponder &respond) {
+            lab.manager.once(Report, [](const JsonObject &, const RpcResponder &respond) {
                 respond.raw({}, 503);
             });
         lab.start();
@@ -337,7 +336,7 @@ private Q_SLOTS:
         const Shelf shelf(folder, lab.clock);
         lab.watch(shelf.journal.get());
         int kept = 0;
-        lab.manager.on(Report, [&](const QJsonObject &, const RpcResponder &respond) {
+        lab.manager.on(Report, [&](const JsonObject &, const RpcResponder &respond) {
             kept = static_cast<int>(shelf.journal->readKind(store::kind::OutboxPut).size());
             respond.result(protocol::payloadOf(protocol::StatusReply()));
         });
@@ -357,7 +356,7 @@ private Q_SLOTS:
         const Shelf shelf(folder, lab.clock);
         lab.watch(shelf.journal.get());
         qsizetype kept = 0;
-        lab.playerA.on(GameOverCall, [&](const QJsonObject &, const RpcResponder &respond) {
+        lab.playerA.on(GameOverCall, [&](const JsonObject &, const RpcResponder &respond) {
             kept = shelf.journal->readKind(store::kind::OutboxPut).size();
             respond.result(protocol::payloadOf(protocol::StatusReply()));
         });
@@ -493,7 +492,7 @@ private Q_SLOTS:
         RefereeLab lab;
         const Shelf shelf(folder, lab.clock);
         lab.watch(shelf.journal.get());
-        lab.manager.on(Report, [&](const QJsonObject &, const RpcResponder &respond) {
+        lab.manager.on(Report, [&](const JsonObject &, const RpcResponder &respond) {
             if (asMessage)
                 respond.result(leagueError(lab, QStringLiteral("E109")));
             else
@@ -514,7 +513,7 @@ private Q_SLOTS:
     void reportThatTheManagerCannotKeep_staysPending()
     {
         RefereeLab lab;
-        lab.manager.once(Report, [](const QJsonObject &, const RpcResponder &respond) {
+        lab.manager.once(Report, [](const JsonObject &, const RpcResponder &respond) {
             respond.error({protocol::rpc_code::InternalError, QStringLiteral("Disk full."), {}});
         });
         lab.start();

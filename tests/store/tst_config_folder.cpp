@@ -1,15 +1,14 @@
 // ConfigFolder: every key of the exercise's files, and a sentence with file and key for what is
 // wrong in them (interop.md §4).
+#include "agents/base/json/json_document.h"
 #include "agents/store/config/config_folder.h"
 
 #include <QDir>
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace league;
 using namespace league::store;
 
 namespace {
@@ -58,13 +57,13 @@ struct Folder
 };
 
 // A value of the kind, and one that is not.
-QJsonValue rightFor(const ConfigKey &key)
+JsonValue rightFor(const ConfigKey &key)
 {
     if (key.only == QLatin1String("true"))
         return true;
     if (!key.only.isEmpty()) {
         const QString only = key.only;
-        return key.kind == ConfigKind::Text ? QJsonValue(only) : QJsonValue(only.toInt());
+        return key.kind == ConfigKind::Text ? JsonValue(only) : JsonValue(only.toInt());
     }
     switch (key.kind) {
     case ConfigKind::Text:
@@ -78,38 +77,38 @@ QJsonValue rightFor(const ConfigKey &key)
     case ConfigKind::Switch:
         return true;
     case ConfigKind::PortRange:
-        return QJsonArray{8001, 8010};
+        return JsonArray{8001, 8010};
     case ConfigKind::Texts:
-        return QJsonArray{QStringLiteral("a"), QStringLiteral("b")};
+        return JsonArray{QStringLiteral("a"), QStringLiteral("b")};
     case ConfigKind::Rules:
     case ConfigKind::Free:
         break;
     }
-    return QJsonObject{};
+    return JsonObject{};
 }
 
-QJsonValue wrongFor(const ConfigKey &key)
+JsonValue wrongFor(const ConfigKey &key)
 {
     const bool isText = key.kind == ConfigKind::Text;
-    return isText ? QJsonValue(7) : QJsonValue(QStringLiteral("seven"));
+    return isText ? JsonValue(7) : JsonValue(QStringLiteral("seven"));
 }
 
 // The file with just this value, at the path of the key; an agent or a game of a list has an id.
-QByteArray fileWith(const ConfigKey &key, const QJsonValue &value)
+QByteArray fileWith(const ConfigKey &key, const JsonValue &value)
 {
     const QStringList parts = QString(key.path).split(u'.');
-    QJsonValue inner = value;
+    JsonValue inner = value;
     for (qsizetype i = parts.size() - 1; i > 0; --i) {
-        QJsonObject object{{parts.at(i), inner}};
+        JsonObject object{{parts.at(i), inner}};
         if (parts.at(i - 1) == QStringLiteral("referees[]") && key.sets != config_sets::AgentId)
             object.insert(QStringLiteral("referee_id"), QStringLiteral("REF01"));
         if (parts.at(i - 1) == QStringLiteral("players[]") && key.sets != config_sets::AgentId)
             object.insert(QStringLiteral("player_id"), QStringLiteral("P01"));
-        inner = parts.at(i - 1).endsWith(QStringLiteral("[]")) ? QJsonValue(QJsonArray{object})
-                                                               : QJsonValue(object);
+        inner = parts.at(i - 1).endsWith(QStringLiteral("[]")) ? JsonValue(JsonArray{object})
+                                                               : JsonValue(object);
     }
     const QString first = QString(parts.constFirst()).remove(QStringLiteral("[]"));
-    return QJsonDocument(QJsonObject{{first, inner}}).toJson();
+    return JsonDocument(JsonObject{{first, inner}}).toJson();
 }
 
 QString shownPath(const ConfigKey &key)

@@ -1,5 +1,6 @@
 // Leagues written out for other people and programs: what strangers called themselves does no harm,
 // nothing is lost on the way, and what is secret stays here.
+#include "agents/base/json/json_document.h"
 #include "agents/store/league_export.h"
 
 #include "agents/store/export_csv.h"
@@ -8,8 +9,6 @@
 #include "agents/store/journal.h"
 
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -22,15 +21,15 @@ namespace {
 const QString Formula = QStringLiteral("=HYPERLINK(\"evil\",\"me\")");
 const QString Markup = QStringLiteral("<script>alert(1)</script> & \"co\"");
 
-QJsonObject json(const char *text)
+JsonObject json(const char *text)
 {
-    const QJsonDocument document = QJsonDocument::fromJson(text);
+    const JsonDocument document = JsonDocument::fromJson(text);
     if (!document.isObject())
         qFatal("%s is no JSON object", text);
     return document.object();
 }
 
-Entry entry(const QString &kind, const QString &subject, const QJsonObject &body)
+Entry entry(const QString &kind, const QString &subject, const JsonObject &body)
 {
     Entry made;
     made.timeMs = 1'772'388'000'120;
@@ -47,7 +46,7 @@ Entry player(const QString &id, const QString &name)
                  {{QStringLiteral("role"), QStringLiteral("player")},
                   {QStringLiteral("id"), id},
                   {QStringLiteral("display_name"), name},
-                  {QStringLiteral("game_types"), QJsonArray{QStringLiteral("even_odd")}},
+                  {QStringLiteral("game_types"), JsonArray{QStringLiteral("even_odd")}},
                   {QStringLiteral("contact_endpoint"), QStringLiteral("http:/x")},
                   {QStringLiteral("strategy"), QStringLiteral("random")},
                   {QStringLiteral("token_sha256"), QStringLiteral("feedbeef")}});
@@ -78,18 +77,18 @@ QList<Entry> springCup()
         entry(QStringLiteral("standing"), QStringLiteral("L1"),
               {{QStringLiteral("round_id"), 1},
                {QStringLiteral("standings"),
-                QJsonArray{QJsonObject{{QStringLiteral("rank"), 1},
-                                       {QStringLiteral("player_id"), QStringLiteral("P02")},
-                                       {QStringLiteral("display_name"), Markup},
-                                       {QStringLiteral("played"), 1},
-                                       {QStringLiteral("wins"), 1},
-                                       {QStringLiteral("points"), 3}},
-                           QJsonObject{{QStringLiteral("rank"), 2},
-                                       {QStringLiteral("player_id"), QStringLiteral("P01")},
-                                       {QStringLiteral("display_name"), Formula},
-                                       {QStringLiteral("played"), 1},
-                                       {QStringLiteral("losses"), 1},
-                                       {QStringLiteral("points"), 0}}}}}),
+                JsonArray{JsonObject{{QStringLiteral("rank"), 1},
+                                     {QStringLiteral("player_id"), QStringLiteral("P02")},
+                                     {QStringLiteral("display_name"), Markup},
+                                     {QStringLiteral("played"), 1},
+                                     {QStringLiteral("wins"), 1},
+                                     {QStringLiteral("points"), 3}},
+                          JsonObject{{QStringLiteral("rank"), 2},
+                                     {QStringLiteral("player_id"), QStringLiteral("P01")},
+                                     {QStringLiteral("display_name"), Formula},
+                                     {QStringLiteral("played"), 1},
+                                     {QStringLiteral("losses"), 1},
+                                     {QStringLiteral("points"), 0}}}}}),
     };
 }
 

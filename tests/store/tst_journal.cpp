@@ -104,7 +104,7 @@ private Q_SLOTS:
                     .visibility = QStringLiteral("player:P01"),
                     .body = {{QStringLiteral("big"), qint64(9007199254740993)},
                              {QStringLiteral("text"), QStringLiteral("\u0000a\n\U0001F600")},
-                             {QStringLiteral("list"), QJsonArray{1, QJsonValue::Null, false}}}};
+                             {QStringLiteral("list"), JsonArray{1, JsonValue::Null, false}}}};
         entry.seq = journal->append(entry);
         journal->flush();
         QCOMPARE(journal->readAll(), QList<Entry>{entry});
@@ -129,9 +129,9 @@ private Q_SLOTS:
                           .subject = text,
                           .kind = text,
                           .visibility = text,
-                          .body = {{QStringLiteral("a"), QJsonArray{1, text}}}};
+                          .body = {{QStringLiteral("a"), JsonArray{1, text}}}};
         const QByteArray line = store::toJsonLine(entry);
-        QCOMPARE(QJsonDocument::fromJson(line).object(), store::toJson(entry));
+        QCOMPARE(JsonDocument::fromJson(line).object(), store::toJson(entry));
         QVERIFY(!line.contains('\n'));
     }
 
@@ -492,15 +492,15 @@ private Q_SLOTS:
         const auto journal = openJournal(freshPath());
         QString signalled;
         connect(journal.get(), &Journal::appended, this, [&](const Entry &entry) {
-            signalled = QString::fromUtf8(QJsonDocument(entry.body).toJson());
+            signalled = QString::fromUtf8(JsonDocument(entry.body).toJson());
         });
         Entry message = note(1);
         message.kind = store::kind::Message;
         message.body = {{QStringLiteral("message"),
-                         QJsonObject{{QStringLiteral("auth_token"), QStringLiteral("s3cret")}}}};
+                         JsonObject{{QStringLiteral("auth_token"), QStringLiteral("s3cret")}}}};
         journal->append(message);
         journal->flush();
-        const QByteArray stored = QJsonDocument(journal->readAll().constFirst().body).toJson();
+        const QByteArray stored = JsonDocument(journal->readAll().constFirst().body).toJson();
         QVERIFY2(!signalled.contains(QStringLiteral("s3cret")), qPrintable(signalled));
         QVERIFY2(!stored.contains("s3cret"), stored.constData());
     }

@@ -245,7 +245,7 @@ private Q_SLOTS:
             (*journal)->append({.actor = QStringLiteral("league_manager"),
                                 .subject = QString::fromLatin1(subject),
                                 .kind = kind,
-                                .body = QJsonDocument::fromJson(body).object()});
+                                .body = JsonDocument::fromJson(body).object()});
         };
         append("R1M1", store::kind::Result,
                R"({"round_id":1,"attempt":1,"player_ids":["P01","P02"],"status":"WIN",

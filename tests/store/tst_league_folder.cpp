@@ -187,12 +187,12 @@ private Q_SLOTS:
         const QString data = m_folder.filePath(QStringLiteral("list"));
         QCOMPARE(store::leagues(data), QList<store::LeagueSummary>{});
         const auto append = [](Journal &journal, const QString &subject, const QString &kind,
-                               qint64 timeMs, const QJsonObject &body = {}) {
+                               qint64 timeMs, const JsonObject &body = {}) {
             journal.append({.timeMs = timeMs, .subject = subject, .kind = kind, .body = body});
         };
         const auto to = [](const char *chart, const char *state) {
-            return QJsonObject{{QStringLiteral("chart"), QString::fromLatin1(chart)},
-                               {QStringLiteral("to"), QString::fromLatin1(state)}};
+            return JsonObject{{QStringLiteral("chart"), QString::fromLatin1(chart)},
+                              {QStringLiteral("to"), QString::fromLatin1(state)}};
         };
         const QString older = QStringLiteral("older/league");
         const auto running = Journal::open(LeagueFolder(data, older).journal()); // stays open

@@ -1,10 +1,9 @@
 // LogFile: whole lines, from any thread, in the form of the exercise.
+#include "agents/base/json/json_document.h"
 #include "agents/store/log_file.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
@@ -16,14 +15,14 @@ class TestLogFile : public QObject
     Q_OBJECT
 
 private:
-    static QList<QJsonObject> linesOf(const QString &path)
+    static QList<JsonObject> linesOf(const QString &path)
     {
         QFile file(path);
         if (!file.open(QIODevice::ReadOnly))
             return {};
-        QList<QJsonObject> lines;
+        QList<JsonObject> lines;
         while (!file.atEnd())
-            lines.append(QJsonDocument::fromJson(file.readLine()).object());
+            lines.append(JsonDocument::fromJson(file.readLine()).object());
         return lines;
     }
 
@@ -37,15 +36,15 @@ private Q_SLOTS:
         (*log)->write({1'772'388'000'120, QStringLiteral("league.manager"),
                        QStringLiteral("MESSAGE"), QStringLiteral("INFO"),
                        QStringLiteral("two\nlines \"quoted\"")});
-        const QList<QJsonObject> lines = linesOf(path);
+        const QList<JsonObject> lines = linesOf(path);
         QCOMPARE(lines.size(), 1);
         const auto text = [](const char *word) { return QString::fromLatin1(word); };
-        const QJsonObject expected{
+        const JsonObject expected{
             {text("timestamp"), text("2026-03-01T18:00:00.120Z")},
             {text("component"), text("league.manager")},
             {text("event_type"), text("MESSAGE")},
             {text("level"), text("INFO")},
-            {text("details"), QJsonObject{{text("text"), text("two\nlines \"quoted\"")}}},
+            {text("details"), JsonObject{{text("text"), text("two\nlines \"quoted\"")}}},
         };
         QCOMPARE(lines.constFirst(), expected);
     }
@@ -68,9 +67,9 @@ private Q_SLOTS:
             thread->wait();
             thread->deleteLater();
         }
-        const QList<QJsonObject> lines = linesOf(path);
+        const QList<JsonObject> lines = linesOf(path);
         QCOMPARE(lines.size(), 800);
-        for (const QJsonObject &line : lines)
+        for (const JsonObject &line : lines)
             QVERIFY(line.contains(QStringLiteral("timestamp")));
     }
 
@@ -101,13 +100,13 @@ private Q_SLOTS:
             (QStringList{QStringLiteral("league.log.jsonl"), QStringLiteral("league.log.jsonl.1"),
                          QStringLiteral("league.log.jsonl.2")}));
         // Together they hold the last lines, each whole and in order, and none is too large.
-        QList<QJsonObject> lines;
+        QList<JsonObject> lines;
         for (const QString &file : {files.at(2), files.at(1), files.at(0)}) {
             QVERIFY(QFileInfo(dir.filePath(file)).size() <= 2'000);
             lines.append(linesOf(dir.filePath(file)));
         }
         QVERIFY(lines.size() > 20);
-        const auto numberOf = [](const QJsonObject &line) {
+        const auto numberOf = [](const JsonObject &line) {
             return line.value(QStringLiteral("details")).toObject().value(QStringLiteral("text"));
         };
         for (qsizetype i = 0; i < lines.size(); ++i)

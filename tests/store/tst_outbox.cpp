@@ -20,7 +20,7 @@ class TestOutbox : public QObject
     base::FakeClock m_clock;
     std::unique_ptr<Journal> m_journal;
 
-    static QJsonObject report(int number) { return {{QStringLiteral("number"), number}}; }
+    static JsonObject report(int number) { return {{QStringLiteral("number"), number}}; }
 
     // As after a restart of the referee.
     std::unique_ptr<Outbox> reopen()
@@ -110,7 +110,7 @@ private Q_SLOTS:
                     {{QStringLiteral("auth_token"), QStringLiteral("s3cret")}});
         for (int i = 0; i < 2; ++i) {
             QCOMPARE(outbox->pending().constFirst().message.value(QStringLiteral("auth_token")),
-                     QJsonValue(QStringLiteral("***")));
+                     JsonValue(QStringLiteral("***")));
             outbox = reopen();
         }
     }

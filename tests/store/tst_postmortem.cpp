@@ -1,14 +1,12 @@
 // The post-mortem of a match of Mafia, from its replay alone: a first day that is known in every
 // word, and whole matches that must add up.
+#include "agents/base/json/json_document.h"
 #include "agents/store/postmortem/postmortem.h"
 
 #include "agents/games/mafia/mafia_names.h"
 #include "tests/support/mafia_match_lab.h"
 #include "tests/support/replay_lab.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTest>
 
 #include <algorithm>
@@ -118,7 +116,7 @@ class TestPostmortem : public QObject
             if (event.type != QLatin1String("DISCUSSION_STATEMENT")
                 || event.data.value(QStringLiteral("player_id")) != player)
                 continue;
-            for (const QJsonValue &each :
+            for (const JsonValue &each :
                  event.data.value(QStringLiteral("speech_acts")).toArray()) {
                 const bool onMafia = QStringList{"P02", "P03", "P07"}.contains(
                     each[QStringLiteral("target_id")].toString());
@@ -248,8 +246,7 @@ private Q_SLOTS:
     // §11, 8
     void itIsWrittenForProgramsAndForPeople()
     {
-        const QJsonObject json =
-            QJsonDocument::fromJson(store::toJsonBytes(*m_postmortem)).object();
+        const JsonObject json = JsonDocument::fromJson(store::toJsonBytes(*m_postmortem)).object();
         QCOMPARE(json.value(QStringLiteral("winner_team")).toString(), m_postmortem->winnerTeam);
         QCOMPARE(json.value(QStringLiteral("players")).toArray().size(), 10);
         const QString text = store::toText(*m_postmortem);

@@ -42,11 +42,11 @@ QByteArray golden(const QString &name)
     return contentOf(goldenPath(name));
 }
 
-QJsonObject object(const char *json)
+JsonObject object(const char *json)
 {
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(json, &error);
-    if (error.error != QJsonParseError::NoError)
+    JsonParseError error;
+    const JsonDocument document = JsonDocument::fromJson(json, &error);
+    if (error.error != JsonParseError::NoError)
         qFatal("%s in %s", qPrintable(error.errorString()), json);
     return document.object();
 }
@@ -175,7 +175,7 @@ private Q_SLOTS:
         if (qEnvironmentVariableIsSet("LEAGUE_UPDATE_GOLDEN"))
             QVERIFY(store::writeAtomically(goldenPath(name), written));
         QVERIFY2(written == golden(name), written.constData());
-        QVERIFY(QJsonDocument::fromJson(written).isObject());
+        QVERIFY(JsonDocument::fromJson(written).isObject());
     }
 
     void matchFile_appearsSoonAfterItsResultIsOnDisk()
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(!QFileInfo::exists(path));
         journal->append(smallLeague().at(6), Urgency::Prompt);
         QVERIFY(soon([&] { return QFileInfo::exists(path); }));
-        const QJsonObject match = QJsonDocument::fromJson(contentOf(path)).object();
+        const JsonObject match = JsonDocument::fromJson(contentOf(path)).object();
         QCOMPARE(match.value(QStringLiteral("journal_seq")).toInt(), 7);
         QVERIFY(!QFileInfo::exists(league.match(QStringLiteral("R1M2"))));
     }
@@ -289,7 +289,7 @@ private Q_SLOTS:
     {
         const LeagueFolder league = folder();
         const QString match = QStringLiteral("R1M1");
-        const auto about = [&match](const QString &kind, const QJsonObject &body) {
+        const auto about = [&match](const QString &kind, const JsonObject &body) {
             return Entry{.timeMs = 1'772'388'000'120,
                          .actor = QStringLiteral("referee:REF01"),
                          .subject = match,
@@ -366,10 +366,10 @@ private Q_SLOTS:
             {.seq = 1, .kind = store::kind::Round, .body = object(R"({"round_id":1,"a":1})")});
         rounds.apply(
             {.seq = 2, .kind = store::kind::Round, .body = object(R"({"round_id":"1","b":2})")});
-        const QJsonArray list = QJsonDocument::fromJson(rounds.toBytes())
-                                    .object()
-                                    .value(QStringLiteral("rounds"))
-                                    .toArray();
+        const JsonArray list = JsonDocument::fromJson(rounds.toBytes())
+                                   .object()
+                                   .value(QStringLiteral("rounds"))
+                                   .toArray();
         QCOMPARE(list.size(), 1);
         QCOMPARE(list.at(0).toObject().size(), 3);
     }

@@ -1,10 +1,10 @@
 // What everybody may see of a league, folded from its journal: all of it, and nothing more.
+#include "agents/base/json/json_document.h"
 #include "agents/store/spectator/public_league.h"
 
 #include "agents/protocol/message.h"
 #include "tests/view/scripted_mafia.h"
 
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
@@ -18,7 +18,7 @@ namespace {
 template<class Page>
 QByteArray bytes(const Page &page)
 {
-    return QJsonDocument(protocol::payloadOf(page)).toJson();
+    return JsonDocument(protocol::payloadOf(page)).toJson();
 }
 
 PublicLeague fold(const QList<store::Entry> &entries)
@@ -49,7 +49,7 @@ store::Entry entry(const QString &subject, const QString &kind, const char *body
     made.subject = subject;
     made.kind = kind;
     made.timeMs = 1'772'388'000'120;
-    made.body = QJsonDocument::fromJson(body).object();
+    made.body = JsonDocument::fromJson(body).object();
     return made;
 }
 
@@ -214,7 +214,7 @@ private Q_SLOTS:
         bool isZuseOut = false;
         for (const store::Entry &entry : script.entries()) {
             league.take(entry);
-            const QJsonObject facts = entry.body.value(QStringLiteral("facts")).toObject();
+            const JsonObject facts = entry.body.value(QStringLiteral("facts")).toObject();
             isZuseOut = isZuseOut
                 || (entry.body.value(QStringLiteral("what")) == QLatin1String("PLAYER_ELIMINATED")
                     && facts.value(QStringLiteral("player_id")).toString()

@@ -1,7 +1,7 @@
 // What strangers may see of a journal: never a secret, never what is sealed, never a new kind.
+#include "agents/base/json/json.h"
 #include "agents/store/public_view.h"
 
-#include <QJsonArray>
 #include <QTest>
 
 using namespace league;
@@ -9,7 +9,7 @@ using store::Entry;
 
 namespace {
 
-Entry entry(const QString &kind, const QJsonObject &body = {})
+Entry entry(const QString &kind, const JsonObject &body = {})
 {
     Entry entry;
     entry.seq = 7;
@@ -78,10 +78,10 @@ private Q_SLOTS:
 
     void theSeedOfALeague_isTold_toNobody_andThatOfAMatchAfterIt()
     {
-        const QJsonObject seed{{QStringLiteral("seed"), QStringLiteral("secret")}};
+        const JsonObject seed{{QStringLiteral("seed"), QStringLiteral("secret")}};
         QVERIFY(!store::publicView(entry(QStringLiteral("league"), seed))
                      ->body.contains(QStringLiteral("seed")));
-        const QJsonObject result{{QStringLiteral("details"), seed}};
+        const JsonObject result{{QStringLiteral("details"), seed}};
         QCOMPARE(store::publicView(entry(QStringLiteral("result"), result))->body, result);
     }
 
@@ -89,12 +89,11 @@ private Q_SLOTS:
     void whatOnlyObserversMayKnow_isLeftOut_howeverDeepItIs()
     {
         const QString hidden = QStringLiteral("_observer");
-        const QJsonObject secret{{QStringLiteral("actual_role"), QStringLiteral("mafia")}};
-        const QJsonObject facts{
-            {QStringLiteral("player_id"), QStringLiteral("P02")},
-            {hidden, secret},
-            {QStringLiteral("more"),
-             QJsonArray{QJsonObject{{hidden, secret}}, 7, secret.keys().first()}}};
+        const JsonObject secret{{QStringLiteral("actual_role"), QStringLiteral("mafia")}};
+        const JsonObject facts{{QStringLiteral("player_id"), QStringLiteral("P02")},
+                               {hidden, secret},
+                               {QStringLiteral("more"),
+                                JsonArray{JsonObject{{hidden, secret}}, 7, secret.keys().first()}}};
         const auto view =
             store::publicView(entry(QStringLiteral("game"),
                                     {{QStringLiteral("what"), QStringLiteral("ROLE_CLAIMED")},
@@ -141,7 +140,7 @@ private Q_SLOTS:
     void whatIsNoEntry_isRefusedByName()
     {
         QFETCH(const QString, field);
-        QJsonObject object = store::toJson(entry(QStringLiteral("result")));
+        JsonObject object = store::toJson(entry(QStringLiteral("result")));
         object.remove(field);
         const auto read = store::entryFromJson(object);
         QVERIFY(!read);

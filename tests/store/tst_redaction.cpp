@@ -1,12 +1,12 @@
 // Redaction: which values are masked, where, and what stays.
+#include "agents/base/json/json_document.h"
 #include "agents/store/redaction.h"
 
 #include "agents/base/token.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QTest>
 
+using namespace league;
 using namespace league::store;
 
 class TestRedaction : public QObject
@@ -51,8 +51,8 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);
-        const QJsonObject clean = redact(QJsonDocument::fromJson(before).object());
-        QCOMPARE(QJsonDocument(clean).toJson(QJsonDocument::Compact), after);
+        const JsonObject clean = redact(JsonDocument::fromJson(before).object());
+        QCOMPARE(JsonDocument(clean).toJson(JsonDocument::Compact), after);
         QCOMPARE(redact(clean), clean);
     }
 
@@ -69,9 +69,9 @@ private Q_SLOTS:
         QFETCH(QString, kind);
         const QString token = league::base::newToken(kind);
         const QString sentence = QStringLiteral("The choice \"%1\" is neither even nor odd.");
-        const QJsonObject clean =
+        const JsonObject clean =
             redact({{QStringLiteral("reason"), sentence.arg(token)},
-                    {QStringLiteral("list"), QJsonArray{token}},
+                    {QStringLiteral("list"), JsonArray{token}},
                     {QStringLiteral("token_sha256"), league::base::tokenFingerprint(token)}});
         QCOMPARE(clean.value(QStringLiteral("reason")).toString(),
                  sentence.arg(kind + QStringLiteral("_***")));
@@ -84,14 +84,14 @@ private Q_SLOTS:
 
     void jsonInsideText_losesItsSecrets_howeverDeepItIsQuoted()
     {
-        QJsonObject object{{QStringLiteral("auth_token"), QStringLiteral("s3cret")},
-                           {QStringLiteral("kept"), QStringLiteral("this")}};
+        JsonObject object{{QStringLiteral("auth_token"), QStringLiteral("s3cret")},
+                          {QStringLiteral("kept"), QStringLiteral("this")}};
         for (int depth = 0; depth < 4; ++depth) {
-            const QJsonObject clean = redact(object);
-            const QByteArray bytes = QJsonDocument(clean).toJson();
+            const JsonObject clean = redact(object);
+            const QByteArray bytes = JsonDocument(clean).toJson();
             QVERIFY2(!bytes.contains("s3cret"), bytes.constData());
             QVERIFY2(bytes.contains("this"), bytes.constData());
-            const QByteArray text = QJsonDocument(object).toJson(QJsonDocument::Compact);
+            const QByteArray text = JsonDocument(object).toJson(JsonDocument::Compact);
             object = {{QStringLiteral("text"), QString::fromUtf8(text)}};
         }
     }

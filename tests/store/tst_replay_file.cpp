@@ -1,10 +1,10 @@
 // Replay files as bytes: written, read back, and refused with the line when something is wrong.
+#include "agents/base/json/json_document.h"
 #include "agents/store/replay/replay_file.h"
 
 #include "agents/protocol/canonical_json.h"
 
 #include <QCryptographicHash>
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace league;
@@ -46,7 +46,7 @@ Replay smallReplay()
         {QStringLiteral("voter_id"), QStringLiteral("P01")},
         {QStringLiteral("seed"), 42},
         {QStringLiteral("_observer"),
-         QJsonObject{{QStringLiteral("role"), QStringLiteral("mafia")}}},
+         JsonObject{{QStringLiteral("role"), QStringLiteral("mafia")}}},
     };
     replay.lines = store::inCausalOrder({input}, {1}, {before, after});
     replay.result.status = QStringLiteral("WIN");

@@ -1,5 +1,6 @@
 // What the store keeps and exports of a league at tables of ten: schedules that grow round by
 // round, results of teams, standings by team. Leagues of two are written as they always were.
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/message.h"
 #include "agents/store/export_csv.h"
 #include "agents/store/export_html.h"
@@ -8,8 +9,6 @@
 #include "agents/store/league_record.h"
 #include "agents/store/rounds_document.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -65,7 +64,7 @@ ResultFact townWins()
     fact.playerIds = players(1, 11);
     fact.status = protocol::ResultStatus::Win;
     fact.winnerTeam = QStringLiteral("town");
-    QJsonObject roles;
+    JsonObject roles;
     for (const base::PlayerId &id : fact.playerIds) {
         const bool isMafia = id < player(4);
         const bool isAtFault = id == player(4) || id == player(10);
@@ -151,7 +150,7 @@ private Q_SLOTS:
             {.roundId = 1,
              .matches = {{base::MatchId(QStringLiteral("R1M1")), {player(1), player(2)}}},
              .byes = {}});
-        QCOMPARE(QJsonDocument(protocol::payloadOf(fact)).toJson(QJsonDocument::Compact),
+        QCOMPARE(JsonDocument(protocol::payloadOf(fact)).toJson(JsonDocument::Compact),
                  QByteArray("{\"rounds\":[{\"byes\":[],\"matches\":[{\"match_id\":\"R1M1\","
                             "\"player_A_id\":\"P01\",\"player_B_id\":\"P02\"}],\"round_id\":1}]}"));
         const auto read = protocol::read<ScheduledFact>(protocol::payloadOf(fact));
@@ -165,21 +164,21 @@ private Q_SLOTS:
     void aTable_isWrittenAsAList_andReadAgain()
     {
         const ScheduledFact fact = roundOf(1, players(1, 10), players(11, 12));
-        const QJsonObject body = protocol::payloadOf(fact);
+        const JsonObject body = protocol::payloadOf(fact);
         const auto read = protocol::read<ScheduledFact>(body);
         QVERIFY(read);
         QCOMPARE(read->rounds.first().matches.first().players, players(1, 10));
         QCOMPARE(read->roundsInAll(), 4);
-        QVERIFY(!QJsonDocument(body).toJson().contains("player_A_id"));
+        QVERIFY(!JsonDocument(body).toJson().contains("player_A_id"));
     }
 
     void aMatchWithoutPlayers_isRefused()
     {
-        const QJsonObject match{{QStringLiteral("match_id"), QStringLiteral("R1M1")}};
-        const QJsonObject body{
+        const JsonObject match{{QStringLiteral("match_id"), QStringLiteral("R1M1")}};
+        const JsonObject body{
             {QStringLiteral("rounds"),
-             QJsonArray{QJsonObject{{QStringLiteral("round_id"), 1},
-                                    {QStringLiteral("matches"), QJsonArray{match}}}}}};
+             JsonArray{JsonObject{{QStringLiteral("round_id"), 1},
+                                  {QStringLiteral("matches"), JsonArray{match}}}}}};
         QVERIFY(!protocol::read<ScheduledFact>(body));
     }
 
@@ -191,10 +190,10 @@ private Q_SLOTS:
         QVERIFY(document.apply(entryOf(townWins(), QStringLiteral("R1M1"))));
         QVERIFY(document.apply(
             entryOf(roundOf(2, players(3, 12), players(1, 2)), QStringLiteral("league"))));
-        const QJsonObject written = QJsonDocument::fromJson(document.toBytes()).object();
-        const QJsonArray rounds = written.value(QStringLiteral("rounds")).toArray();
+        const JsonObject written = JsonDocument::fromJson(document.toBytes()).object();
+        const JsonArray rounds = written.value(QStringLiteral("rounds")).toArray();
         QCOMPARE(rounds.size(), 2);
-        const QJsonObject first =
+        const JsonObject first =
             rounds.at(0).toObject().value(QStringLiteral("matches")).toArray().at(0).toObject();
         QCOMPARE(first.value(QStringLiteral("player_ids")).toArray().size(), 10);
         QCOMPARE(first.value(QStringLiteral("winner_team")).toString(), QStringLiteral("town"));

@@ -1,4 +1,5 @@
 // A channel's transcript as text, Markdown and JSON.
+#include "agents/base/json/json_document.h"
 #include "agents/store/transcript_export.h"
 
 #include "agents/protocol/turn_config.h"
@@ -6,8 +7,6 @@
 #include "agents/store/journal.h"
 
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -76,12 +75,12 @@ private Q_SLOTS:
 
     void json_hasEverything()
     {
-        const QJsonObject document =
-            QJsonDocument::fromJson(written(TranscriptFormat::Json)).object();
+        const JsonObject document =
+            JsonDocument::fromJson(written(TranscriptFormat::Json)).object();
         QCOMPARE(document.value(QStringLiteral("channel_id")).toString(), Reviews.text());
-        const QJsonArray entries = document.value(QStringLiteral("entries")).toArray();
+        const JsonArray entries = document.value(QStringLiteral("entries")).toArray();
         QCOMPARE(entries.size(), 3);
-        const QJsonObject words = entries.at(1).toObject();
+        const JsonObject words = entries.at(1).toObject();
         QCOMPARE(words.value(QStringLiteral("seq")).toInt(), 2);
         QCOMPARE(words.value(QStringLiteral("display_name")).toString(), QStringLiteral("Sceptic"));
         QCOMPARE(words.value(QStringLiteral("think")).toString(), QStringLiteral("118 or 181"));

@@ -137,11 +137,11 @@ QStringList jsonKeysStayInProtocolAndStore(const SourceFile &file)
     static const QRegularExpression keys(
         QStringLiteral("(\\[|(\\.|->)(value|insert|contains|take|remove|find|constFind)\\()\\s*"
                        "(QStringLiteral\\(|QLatin1String\\(|u(?=\"))?\"\\s*\"(_qs|_L1|_s)?\\)?"
-                       "\\s*[,)\\]]|QJsonObject\\s*\\w*\\s*[({]+\\s*\\{\\s*"
+                       "\\s*[,)\\]]|JsonObject\\s*\\w*\\s*[({]+\\s*\\{\\s*"
                        "(QStringLiteral\\(|QLatin1String\\(|u(?=\"))?\""));
     const bool spellsKeys = file.room() == QLatin1String("protocol")
         || file.room() == QLatin1String("store") || isTest(file);
-    if (!isCpp(file) || spellsKeys || !file.text.contains(QLatin1String("QJson")))
+    if (!isCpp(file) || spellsKeys || !file.text.contains(QLatin1String("JsonObject")))
         return {};
     return linesWith(file, codeOnly(file.text), keys,
                      QStringLiteral("JSON keys are spelled only in protocol and store"));

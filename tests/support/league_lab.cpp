@@ -65,7 +65,7 @@ LeagueLab::~LeagueLab() = default;
 ScriptedAgent &LeagueLab::makeReferee()
 {
     ScriptedAgent &agent = referees.emplace_back(wire, clock);
-    agent.on(Assignment, [this, &agent](const QJsonObject &call, const auto &respond) {
+    agent.on(Assignment, [this, &agent](const JsonObject &call, const auto &respond) {
         const auto assigned = readOrDie<protocol::MatchAssignment>(call);
         protocol::MatchAssignmentAck ack;
         ack.matchId = assigned.matchId;
@@ -133,8 +133,8 @@ void LeagueLab::startLeague()
     settle();
 }
 
-QJsonObject LeagueLab::registration(const ScriptedAgent &agent, const QString &role,
-                                    const QString &game, int maxConcurrentMatches) const
+JsonObject LeagueLab::registration(const ScriptedAgent &agent, const QString &role,
+                                   const QString &game, int maxConcurrentMatches) const
 {
     const protocol::Envelope sender = envelope(role + QStringLiteral(":newcomer"), {});
     const QStringList games{game.isEmpty() ? m_options.gameType : game};
@@ -159,11 +159,11 @@ QJsonObject LeagueLab::registration(const ScriptedAgent &agent, const QString &r
     return protocol::write(sender, request);
 }
 
-QJsonObject LeagueLab::registerAs(ScriptedAgent &agent, const QString &role, const QString &game,
-                                  int maxConcurrentMatches)
+JsonObject LeagueLab::registerAs(ScriptedAgent &agent, const QString &role, const QString &game,
+                                 int maxConcurrentMatches)
 {
     const bool isReferee = role == QLatin1String("referee");
-    const QJsonObject answer =
+    const JsonObject answer =
         askManager(agent,
                    isReferee ? QString(protocol::RefereeRegisterRequest::Method)
                              : QString(protocol::LeagueRegisterRequest::Method),
@@ -172,7 +172,7 @@ QJsonObject LeagueLab::registerAs(ScriptedAgent &agent, const QString &role, con
     return answer;
 }
 
-void LeagueLab::keepSeat(ScriptedAgent &agent, const QString &role, const QJsonObject &answer)
+void LeagueLab::keepSeat(ScriptedAgent &agent, const QString &role, const JsonObject &answer)
 {
     if (role == QLatin1String("referee")) {
         const auto response = readOrDie<protocol::RefereeRegisterResponse>(answer);
@@ -253,8 +253,8 @@ protocol::MatchResultReport LeagueLab::reportOf(const protocol::MatchAssignment 
     return report;
 }
 
-QJsonObject LeagueLab::askManager(ScriptedAgent &agent, const QString &method,
-                                  const QJsonObject &message) const
+JsonObject LeagueLab::askManager(ScriptedAgent &agent, const QString &method,
+                                 const JsonObject &message) const
 {
     return agent.ask(manager->endpoint(), method, message).result.toObject();
 }
@@ -290,7 +290,7 @@ protocol::Envelope LeagueLab::envelope(const QString &sender, const QString &tok
             .authToken = token};
 }
 
-QString LeagueLab::errorCode(const QJsonObject &answer)
+QString LeagueLab::errorCode(const JsonObject &answer)
 {
     if (protocol::messageTypeOf(answer) != protocol::LeagueError::Type)
         return {};
@@ -311,9 +311,9 @@ QStringList LeagueLab::asText(const QList<protocol::StandingRow> &rows)
     return text;
 }
 
-QList<QJsonObject> LeagueLab::journalled(QLatin1String kind) const
+QList<JsonObject> LeagueLab::journalled(QLatin1String kind) const
 {
-    QList<QJsonObject> bodies;
+    QList<JsonObject> bodies;
     const QList<store::Entry> entries = journal->readKind(kind);
     for (const store::Entry &entry : entries)
         bodies.append(entry.body);

@@ -41,13 +41,13 @@ public:
     void startLeague();
 
     // A registration, and the answer to it.
-    [[nodiscard]] QJsonObject registration(const ScriptedAgent &agent, const QString &role,
-                                           const QString &game = {}, // empty: the league's
-                                           int maxConcurrentMatches = 10) const;
+    [[nodiscard]] JsonObject registration(const ScriptedAgent &agent, const QString &role,
+                                          const QString &game = {}, // empty: the league's
+                                          int maxConcurrentMatches = 10) const;
     // Waits for the answer and keeps id and token.
-    QJsonObject registerAs(ScriptedAgent &agent, const QString &role,
-                           const QString &game = {}, // empty: the league's
-                           int maxConcurrentMatches = 10);
+    JsonObject registerAs(ScriptedAgent &agent, const QString &role,
+                          const QString &game = {}, // empty: the league's
+                          int maxConcurrentMatches = 10);
 
     // The manager dies and another goes on from the journal, at the same address.
     void restartManager();
@@ -67,18 +67,18 @@ public:
     reportOf(const protocol::MatchAssignment &match, const QString &winner);
     // An agent sends a message with its own token, and gets the answer.
     template<protocol::Message M>
-    QJsonObject send(ScriptedAgent &agent, const M &message)
+    JsonObject send(ScriptedAgent &agent, const M &message)
     {
         return send(agent, message, agent.sender, agent.token);
     }
     template<protocol::Message M>
-    QJsonObject send(ScriptedAgent &agent, const M &message, const QString &sender,
-                     const QString &token)
+    JsonObject send(ScriptedAgent &agent, const M &message, const QString &sender,
+                    const QString &token)
     {
         return askManager(agent, M::Method, protocol::write(envelope(sender, token), message));
     }
-    QJsonObject askManager(ScriptedAgent &agent, const QString &method,
-                           const QJsonObject &message) const;
+    JsonObject askManager(ScriptedAgent &agent, const QString &method,
+                          const JsonObject &message) const;
     // Every assignment that is not reported yet is, with the winner that `winnerOf` names, until
     // no new ones come.
     using WinnerOf = std::function<QString(const protocol::MatchAssignment &)>;
@@ -90,11 +90,11 @@ public:
 
     [[nodiscard]] protocol::Envelope envelope(const QString &sender, const QString &token) const;
     // The code in a LEAGUE_ERROR; empty when the answer is something else.
-    [[nodiscard]] static QString errorCode(const QJsonObject &answer);
+    [[nodiscard]] static QString errorCode(const JsonObject &answer);
     // The table as text, a line "P01 3 1-0-0" a row: player, points, wins-draws-losses.
     [[nodiscard]] static QStringList asText(const QList<protocol::StandingRow> &rows);
     // The bodies of every entry of a kind that is on disk.
-    [[nodiscard]] QList<QJsonObject> journalled(QLatin1String kind) const;
+    [[nodiscard]] QList<JsonObject> journalled(QLatin1String kind) const;
 
     QTemporaryDir folder;
     base::FakeClock clock;
@@ -113,7 +113,7 @@ private:
     void openJournal();
     void makeManager();
     [[nodiscard]] ScriptedAgent &makeReferee();
-    static void keepSeat(ScriptedAgent &agent, const QString &role, const QJsonObject &answer);
+    static void keepSeat(ScriptedAgent &agent, const QString &role, const JsonObject &answer);
 
     manager::LeagueOptions m_options;
     QSet<QString> m_reported;

@@ -1,11 +1,9 @@
 #include "tests/support/mafia_match_lab.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/base/random_stream.h"
 #include "agents/games/mafia/mafia_names.h"
 #include "agents/games/mafia/mafia_words.h"
-
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <memory>
 
@@ -115,10 +113,10 @@ Answer MafiaMatchLab::pass()
 
 QString MafiaMatchLab::inOneLine(const GameEvent &event)
 {
-    const QJsonDocument facts(QJsonObject::fromVariantMap(event.facts));
+    const JsonDocument facts(JsonObject::fromVariantMap(event.facts));
     return QStringLiteral("%1 %2 %3 %4")
         .arg(event.atMs)
-        .arg(event.kind, event.visibility, QString::fromUtf8(facts.toJson(QJsonDocument::Compact)));
+        .arg(event.kind, event.visibility, QString::fromUtf8(facts.toJson(JsonDocument::Compact)));
 }
 
 base::Outcome MafiaMatchLab::send(QStringView player, const Answer &answer)

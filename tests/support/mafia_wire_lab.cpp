@@ -1,5 +1,6 @@
 #include "tests/support/mafia_wire_lab.h"
 
+#include "agents/base/json/json.h"
 #include "agents/base/token.h"
 #include "agents/protocol/agent_address.h"
 #include "agents/protocol/control_messages.h"
@@ -8,8 +9,6 @@
 #include "agents/protocol/registration_messages.h"
 #include "agents/transport/league_proof.h"
 #include "tests/support/event_wait.h"
-
-#include <QJsonArray>
 
 namespace league::test {
 
@@ -24,12 +23,12 @@ QString tokenOf(const QString &player)
 
 } // namespace
 
-QJsonObject saying(const QJsonObject &call, const QString &player, const QString &type,
-                   const QJsonObject &fields)
+JsonObject saying(const JsonObject &call, const QString &player, const QString &type,
+                  const JsonObject &fields)
 {
     const QByteArray word = type.toLatin1();
     const auto asked = protocol::readEnvelope(call);
-    QJsonObject message = protocol::writeEnvelope(
+    JsonObject message = protocol::writeEnvelope(
         {.sender = protocol::senderOf(base::PlayerId(player)),
          .timestampMs = asked ? asked->timestampMs : 1'772'388'000'000,
          .conversationId = asked ? asked->conversationId : QStringLiteral("conv-own"),
@@ -58,27 +57,27 @@ MafiaWireLab::MafiaWireLab()
 
 void MafiaWireLab::scriptPlayer(ScriptedAgent &agent)
 {
-    agent.on(Invitation, [&agent](const QJsonObject &call, const auto &respond) {
+    agent.on(Invitation, [&agent](const JsonObject &call, const auto &respond) {
         respond.result(joinAck(call, agent.id));
     });
-    agent.on(NightCall, [&agent](const QJsonObject &call, const auto &respond) {
-        const QJsonArray targets = call.value(QStringLiteral("valid_targets")).toArray();
+    agent.on(NightCall, [&agent](const JsonObject &call, const auto &respond) {
+        const JsonArray targets = call.value(QStringLiteral("valid_targets")).toArray();
         const QString action = call.value(QStringLiteral("action_type")).toString();
-        const QJsonValue target =
+        const JsonValue target =
             action == QStringLiteral("PROTECT") ? targets.last() : targets.first();
         respond.result(saying(
             call, agent.id, QStringLiteral("NIGHT_ACTION_RESPONSE"),
             {{QStringLiteral("target_id"), target},
              {QStringLiteral("think"), QStringLiteral("secret thought of %1").arg(agent.id)}}));
     });
-    agent.on(TurnCall, [&agent](const QJsonObject &call, const auto &respond) {
+    agent.on(TurnCall, [&agent](const JsonObject &call, const auto &respond) {
         respond.result(saying(
             call, agent.id, QStringLiteral("DISCUSSION_TURN_RESPONSE"),
             {{QStringLiteral("say"), QStringLiteral("Here is %1.").arg(agent.id)},
              {QStringLiteral("think"), QStringLiteral("secret thought of %1").arg(agent.id)}}));
     });
-    agent.on(VoteCallMethod, [&agent](const QJsonObject &call, const auto &respond) {
-        const QJsonArray targets = call.value(QStringLiteral("valid_targets")).toArray();
+    agent.on(VoteCallMethod, [&agent](const JsonObject &call, const auto &respond) {
+        const JsonArray targets = call.value(QStringLiteral("valid_targets")).toArray();
         respond.result(saying(call, agent.id, QStringLiteral("VOTE_RESPONSE"),
                               {{QStringLiteral("target_id"), targets.first()}}));
     });
@@ -102,7 +101,7 @@ protocol::RosterEntry MafiaWireLab::entry(const QString &id) const
             .dialect = protocol::SpeaksLeagueV2};
 }
 
-protocol::MatchAssignment MafiaWireLab::mafia(const QJsonObject &settings, int attempt) const
+protocol::MatchAssignment MafiaWireLab::mafia(const JsonObject &settings, int attempt) const
 {
     protocol::MatchAssignment assignment = RefereeLab::assignment(QStringLiteral("R1M1"), attempt);
     assignment.gameType = QStringLiteral("mafia");
@@ -125,7 +124,7 @@ protocol::MatchAssignment MafiaWireLab::mafia(const QJsonObject &settings, int a
     return assignment;
 }
 
-void MafiaWireLab::play(const QJsonObject &settings)
+void MafiaWireLab::play(const JsonObject &settings)
 {
     open();
     const protocol::MatchAssignmentAck ack = assign(mafia(settings));
@@ -146,10 +145,9 @@ bool MafiaWireLab::playOut()
 }
 
 transport::RpcOutcome MafiaWireLab::send(const QString &id, const QString &method,
-                                         const QString &type, const QJsonObject &fields,
-                                         int attempt)
+                                         const QString &type, const JsonObject &fields, int attempt)
 {
-    QJsonObject message = saying({}, id, type, fields);
+    JsonObject message = saying({}, id, type, fields);
     if (!fields.contains(QStringLiteral("attempt")))
         message.insert(QStringLiteral("attempt"), attempt);
     const transport::RpcOutcome outcome = player(id).ask(referee->endpoint(), method, message);
@@ -172,9 +170,9 @@ transport::RpcOutcome MafiaWireLab::control(const QString &command, const QStrin
     return outcome;
 }
 
-QList<QJsonObject> MafiaWireLab::told(const QString &kind) const
+QList<JsonObject> MafiaWireLab::told(const QString &kind) const
 {
-    QList<QJsonObject> facts;
+    QList<JsonObject> facts;
     for (const protocol::MatchEventEntry &event : events(QStringLiteral("R1M1"))) {
         if (event.kind != protocol::GameFact::Kind)
             continue;
@@ -185,9 +183,9 @@ QList<QJsonObject> MafiaWireLab::told(const QString &kind) const
     return facts;
 }
 
-QList<QJsonObject> MafiaWireLab::heard(const QString &id, const QString &type) const
+QList<JsonObject> MafiaWireLab::heard(const QString &id, const QString &type) const
 {
-    QList<QJsonObject> messages;
+    QList<JsonObject> messages;
     for (const Received &each : m_players.at(id)->received()) {
         if (protocol::messageTypeOf(each.message) == type)
             messages.append(each.message);

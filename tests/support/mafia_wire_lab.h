@@ -18,8 +18,8 @@ inline const QString GameEventCall = QStringLiteral("notify_game_event");
 inline const QString RoleCall = QStringLiteral("mafia_role_assignment");
 
 // What a player answers or sends: the envelope of an answer to the call, the stamp, and the fields.
-[[nodiscard]] QJsonObject saying(const QJsonObject &call, const QString &player,
-                                 const QString &type, const QJsonObject &fields);
+[[nodiscard]] JsonObject saying(const JsonObject &call, const QString &player, const QString &type,
+                                const JsonObject &fields);
 
 class MafiaWireLab : public RefereeLab
 {
@@ -29,10 +29,10 @@ public:
     // A referee for Mafia, started.
     void open();
     // The match R1M1; `settings` are laid over the block of §3, at the speed DEBUG.
-    [[nodiscard]] protocol::MatchAssignment mafia(const QJsonObject &settings = {},
+    [[nodiscard]] protocol::MatchAssignment mafia(const JsonObject &settings = {},
                                                   int attempt = 1) const;
     // Starts a referee, gives it the match and lets happen what needs no time.
-    void play(const QJsonObject &settings = {});
+    void play(const JsonObject &settings = {});
     // Lets time pass until the referee has no match any more; false when that takes an hour.
     [[nodiscard]] bool playOut();
 
@@ -43,14 +43,14 @@ public:
     }
     // Sends something to the referee as this player; the answer, or the error code.
     [[nodiscard]] transport::RpcOutcome send(const QString &player, const QString &method,
-                                             const QString &type, const QJsonObject &fields,
+                                             const QString &type, const JsonObject &fields,
                                              int attempt = 1);
     // The operator's word, as the manager passes it on.
     [[nodiscard]] transport::RpcOutcome control(const QString &command, const QString &value = {});
     // The game's events of one kind, as the manager got them.
-    [[nodiscard]] QList<QJsonObject> told(const QString &kind) const;
+    [[nodiscard]] QList<JsonObject> told(const QString &kind) const;
     // What a player was told of one kind by notify_game_event.
-    [[nodiscard]] QList<QJsonObject> heard(const QString &player, const QString &type) const;
+    [[nodiscard]] QList<JsonObject> heard(const QString &player, const QString &type) const;
 
 private:
     void scriptPlayer(ScriptedAgent &agent);

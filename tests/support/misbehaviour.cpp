@@ -1,6 +1,6 @@
 #include "tests/support/misbehaviour.h"
 
-#include <QJsonArray>
+#include "agents/base/json/json.h"
 
 namespace league::test {
 
@@ -11,7 +11,7 @@ using transport::RpcResponder;
 // A send that fails at once is repeated after 2, 4 and 8 s (L-11).
 const QList<qint64> AtOnceFourTimes{0, 2'000, 6'000, 14'000};
 
-QJsonObject goodAnswer(const ScriptedAgent &player, const QString &method, const QJsonObject &call)
+JsonObject goodAnswer(const ScriptedAgent &player, const QString &method, const JsonObject &call)
 {
     return method == Invitation ? joinAck(call, player.id)
                                 : choosing(call, player.id, QStringLiteral("even"));
@@ -19,14 +19,14 @@ QJsonObject goodAnswer(const ScriptedAgent &player, const QString &method, const
 
 // A good answer with one field replaced; a value that is undefined takes it away.
 Misbehaviour spoiling(const QString &name, const QString &method, const QString &field,
-                      const QJsonValue &value)
+                      const JsonValue &value)
 {
     Misbehaviour spoiled;
     spoiled.name = name;
     spoiled.method = method;
     spoiled.begin = [method, field, value](ScriptedAgent &player) {
-        player.on(method, [=, &player](const QJsonObject &call, const RpcResponder &respond) {
-            QJsonObject answer = goodAnswer(player, method, call);
+        player.on(method, [=, &player](const JsonObject &call, const RpcResponder &respond) {
+            JsonObject answer = goodAnswer(player, method, call);
             answer.remove(field);
             if (!value.isUndefined())
                 answer.insert(field, value);
@@ -66,7 +66,7 @@ Misbehaviour replying(const QString &name, const QString &method,
     replied.method = method;
     replied.begin = [method, reply](ScriptedAgent &player) {
         player.on(method,
-                  [reply](const QJsonObject &, const RpcResponder &respond) { reply(respond); });
+                  [reply](const JsonObject &, const RpcResponder &respond) { reply(respond); });
     };
     return replied;
 }
@@ -96,35 +96,35 @@ QList<Misbehaviour> withErrors(const QString &method)
         error(replying(QStringLiteral("JSON-RPC error"), method,
                        [](const RpcResponder &respond) {
                            respond.error({protocol::rpc_code::ApplicationError,
-                                          QStringLiteral("No."), QJsonObject()});
+                                          QStringLiteral("No."), JsonObject()});
                        })),
         error(replying(QStringLiteral("drops the request"), method, [](const RpcResponder &) {})),
         error(replying(QStringLiteral("HTTP 404"), method,
-                       [](const RpcResponder &respond) { respond.raw(QJsonObject(), 404); })),
+                       [](const RpcResponder &respond) { respond.raw(JsonObject(), 404); })),
         unreachable(replying(QStringLiteral("HTTP 500"), method,
-                             [](const RpcResponder &respond) { respond.raw(QJsonObject(), 500); })),
+                             [](const RpcResponder &respond) { respond.raw(JsonObject(), 500); })),
         unreachable(replying(QStringLiteral("HTTP 503"), method,
-                             [](const RpcResponder &respond) { respond.raw(QJsonObject(), 503); })),
+                             [](const RpcResponder &respond) { respond.raw(JsonObject(), 503); })),
     };
 }
 
 QList<Misbehaviour> withUnusableAnswers(const QString &method)
 {
-    const QJsonValue nothing(QJsonValue::Undefined);
-    const auto text = [](const char *word) { return QJsonValue(QLatin1String(word)); };
+    const JsonValue nothing(JsonValue::Undefined);
+    const auto text = [](const char *word) { return JsonValue(QLatin1String(word)); };
     const QString matchId = QStringLiteral("match_id");
     const QString playerId = QStringLiteral("player_id");
     const QString type = QStringLiteral("message_type");
     return {
         unusable(replying(QStringLiteral("an empty result"), method,
-                          [](const RpcResponder &respond) { respond.result(QJsonObject()); })),
+                          [](const RpcResponder &respond) { respond.result(JsonObject()); })),
         unusable(replying(QStringLiteral("another object"), method,
                           [](const RpcResponder &respond) {
                               respond.raw({{QStringLiteral("oops"), true}}, 200);
                           })),
         unusable(spoiling(QStringLiteral("another match"), method, matchId, text("R9M9"))),
         unusable(spoiling(QStringLiteral("no match"), method, matchId, nothing)),
-        unusable(spoiling(QStringLiteral("a match that is a list"), method, matchId, QJsonArray())),
+        unusable(spoiling(QStringLiteral("a match that is a list"), method, matchId, JsonArray())),
         unusable(spoiling(QStringLiteral("another attempt"), method, QStringLiteral("attempt"), 2)),
         unusable(spoiling(QStringLiteral("another player"), method, playerId, text("P99"))),
         unusable(spoiling(QStringLiteral("no player"), method, playerId, nothing)),
@@ -164,7 +164,7 @@ QList<Misbehaviour> atTheInvitation()
             unusable(spoiling(QStringLiteral("accepts with a word"), Invitation, accept,
                               QStringLiteral("yes"))),
             unusable(spoiling(QStringLiteral("does not say whether"), Invitation, accept,
-                              QJsonValue::Undefined)),
+                              JsonValue::Undefined)),
             unusable(spoiling(QStringLiteral("entropy of 65 characters"), Invitation, entropy,
                               QString(65, u'x'))),
             unusable(spoiling(QStringLiteral("entropy that is no ASCII"), Invitation, entropy,
@@ -187,15 +187,15 @@ QList<Misbehaviour> atTheChoice()
 
     QList<Misbehaviour> all = QList{silent} + withErrors(Choice) + withUnusableAnswers(Choice);
     all.append(
-        unusable(spoiling(QStringLiteral("no choice"), Choice, choice, QJsonValue::Undefined)));
-    const QList<std::pair<const char *, QJsonValue>> wrong{
+        unusable(spoiling(QStringLiteral("no choice"), Choice, choice, JsonValue::Undefined)));
+    const QList<std::pair<const char *, JsonValue>> wrong{
         {"maybe", QStringLiteral("maybe")},
         {"in capitals", QStringLiteral("EVEN")},
         {"with a blank", QStringLiteral("odd ")},
         {"empty", QString()},
         {"a number", 2},
         {"a truth value", true},
-        {"a list", QJsonArray{QStringLiteral("even")}},
+        {"a list", JsonArray{QStringLiteral("even")}},
     };
     for (const auto &[name, value] : wrong)
         all.append(invalid(spoiling(QLatin1String(name), Choice, choice, value)));

@@ -20,13 +20,13 @@ ScriptedAgent &OfficeLab::addPollingAgent(const QString &name)
     return agent;
 }
 
-QJsonObject OfficeLab::registerAgent(ScriptedAgent &agent, const QString &endpoint)
+JsonObject OfficeLab::registerAgent(ScriptedAgent &agent, const QString &endpoint)
 {
     protocol::AgentRegisterRequest request;
     request.meta.displayName = agent.displayName;
     request.meta.version = QStringLiteral("1.0.0");
     request.meta.contactEndpoint = endpoint;
-    const QJsonObject answer = send(agent, request, QStringLiteral("agent:newcomer"), {});
+    const JsonObject answer = send(agent, request, QStringLiteral("agent:newcomer"), {});
     const auto response = readOrDie<protocol::AgentRegisterResponse>(answer);
     agent.id = response.agentId.text();
     agent.token = response.authToken;
@@ -34,15 +34,15 @@ QJsonObject OfficeLab::registerAgent(ScriptedAgent &agent, const QString &endpoi
     return answer;
 }
 
-QJsonObject OfficeLab::open(const QJsonObject &config, const QList<base::AgentId> &members)
+JsonObject OfficeLab::open(const JsonObject &config, const QList<base::AgentId> &members)
 {
-    const QJsonObject answer = order(protocol::ChannelCreate{
+    const JsonObject answer = order(protocol::ChannelCreate{
         base::ChannelId(Channel), QStringLiteral("Reviews"), config, members});
     settle();
     return answer;
 }
 
-void OfficeLab::openWith(int count, const QJsonObject &config)
+void OfficeLab::openWith(int count, const JsonObject &config)
 {
     QList<base::AgentId> members;
     while (static_cast<int>(agents.size()) < count)
@@ -51,41 +51,41 @@ void OfficeLab::openWith(int count, const QJsonObject &config)
     (void)readOrDie<protocol::ChannelCreated>(open(config, members));
 }
 
-QJsonObject OfficeLab::control(protocol::ChannelCommand command, const QString &agent)
+JsonObject OfficeLab::control(protocol::ChannelCommand command, const QString &agent)
 {
-    const QJsonObject answer = order(
+    const JsonObject answer = order(
         protocol::ChannelControl{base::ChannelId(Channel), command, base::AgentId(agent), {}});
     settle();
     return answer;
 }
 
-QJsonObject OfficeLab::say(const QString &text)
+JsonObject OfficeLab::say(const QString &text)
 {
-    const QJsonObject answer = order(protocol::HumanMessage{base::ChannelId(Channel), text, {}});
+    const JsonObject answer = order(protocol::HumanMessage{base::ChannelId(Channel), text, {}});
     settle();
     return answer;
 }
 
-QJsonObject OfficeLab::join(ScriptedAgent &agent)
+JsonObject OfficeLab::join(ScriptedAgent &agent)
 {
-    const QJsonObject answer = send(agent, protocol::ChannelJoinRequest{base::ChannelId(Channel)});
+    const JsonObject answer = send(agent, protocol::ChannelJoinRequest{base::ChannelId(Channel)});
     settle();
     return answer;
 }
 
-QJsonObject OfficeLab::complete(ScriptedAgent &agent, const QString &text)
+JsonObject OfficeLab::complete(ScriptedAgent &agent, const QString &text)
 {
-    const QJsonObject answer = send(agent,
-                                    protocol::TurnComplete{.channelId = base::ChannelId(Channel),
-                                                           .turnId = turn(),
-                                                           .messages = {{text, {}}}});
+    const JsonObject answer = send(agent,
+                                   protocol::TurnComplete{.channelId = base::ChannelId(Channel),
+                                                          .turnId = turn(),
+                                                          .messages = {{text, {}}}});
     settle();
     return answer;
 }
 
 void OfficeLab::speak(ScriptedAgent &agent, const QString &text)
 {
-    agent.on(TakeTurn, [text](const QJsonObject &call, const transport::RpcResponder &respond) {
+    agent.on(TakeTurn, [text](const JsonObject &call, const transport::RpcResponder &respond) {
         const auto granted = readOrDie<protocol::TurnGranted>(call);
         respond.result(protocol::payloadOf(
             protocol::TurnComplete{.turnId = granted.turnId, .messages = {{text, {}}}}));
@@ -125,7 +125,7 @@ QStringList OfficeLab::transcript()
     return lines;
 }
 
-bool OfficeLab::isOk(const QJsonObject &answer)
+bool OfficeLab::isOk(const JsonObject &answer)
 {
     const auto reply = protocol::read<protocol::StatusReply>(answer);
     return reply && reply->status == QLatin1String("OK");

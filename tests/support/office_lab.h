@@ -30,24 +30,24 @@ public:
     ScriptedAgent &addAgent(const QString &name = QStringLiteral("Agent"));
     // One without a server of its own: nothing can be sent to it.
     ScriptedAgent &addPollingAgent(const QString &name = QStringLiteral("Guest"));
-    QJsonObject registerAgent(ScriptedAgent &agent, const QString &endpoint);
+    JsonObject registerAgent(ScriptedAgent &agent, const QString &endpoint);
     // The channel, with these agents put in by the operator.
-    QJsonObject open(const QJsonObject &config = {}, const QList<base::AgentId> &agents = {});
+    JsonObject open(const JsonObject &config = {}, const QList<base::AgentId> &agents = {});
     // A channel in which so many agents sit, A01 has the turn.
-    void openWith(int agents, const QJsonObject &config = {});
+    void openWith(int agents, const JsonObject &config = {});
 
     // An order with the operator's token; the answer.
     template<protocol::Message M>
-    QJsonObject order(const M &message)
+    JsonObject order(const M &message)
     {
         return send(operatorsDesk(), message, QStringLiteral("human:operator"),
                     QStringLiteral("op_secret_1"));
     }
-    QJsonObject control(protocol::ChannelCommand command, const QString &agent = {});
-    QJsonObject say(const QString &text);
-    QJsonObject join(ScriptedAgent &agent);
+    JsonObject control(protocol::ChannelCommand command, const QString &agent = {});
+    JsonObject say(const QString &text);
+    JsonObject join(ScriptedAgent &agent);
     // What the agent says in its turn, which ends it.
-    QJsonObject complete(ScriptedAgent &agent, const QString &text);
+    JsonObject complete(ScriptedAgent &agent, const QString &text);
     // The agent answers its next turns with these words.
     static void speak(ScriptedAgent &agent, const QString &text);
 
@@ -59,7 +59,7 @@ public:
     // Everything that was said, "agent:A01: Hello".
     [[nodiscard]] QStringList transcript();
     // {"status":"OK"}.
-    [[nodiscard]] static bool isOk(const QJsonObject &answer);
+    [[nodiscard]] static bool isOk(const JsonObject &answer);
 
     std::deque<ScriptedAgent> agents;
 

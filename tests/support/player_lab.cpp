@@ -47,7 +47,7 @@ PlayerLab::PlayerLab()
     referee.headers = manager.headers;
     manager.on(
         protocol::LeagueRegisterRequest::Method,
-        [this](const QJsonObject &, const transport::RpcResponder &respond) { admit(respond); });
+        [this](const JsonObject &, const transport::RpcResponder &respond) { admit(respond); });
 }
 
 PlayerLab::~PlayerLab() = default;
@@ -117,8 +117,8 @@ void PlayerLab::admit(const transport::RpcResponder &respond) const
     respond.result(protocol::write(envelope(protocol::managerSender(), {}), response));
 }
 
-QJsonObject PlayerLab::invitation(const QString &match, int round, int attempt,
-                                  const QString &token) const
+JsonObject PlayerLab::invitation(const QString &match, int round, int attempt,
+                                 const QString &token) const
 {
     protocol::GameInvitation invitation;
     invitation.leagueId = base::LeagueId(QStringLiteral("league_test"));
@@ -143,7 +143,7 @@ transport::RpcOutcome PlayerLab::askToChoose(const QString &match, int attempt,
     return referee.ask(player->endpoint(), Choice, choiceCall(match, attempt, token));
 }
 
-QJsonObject PlayerLab::choiceCall(const QString &match, int attempt, const QString &token) const
+JsonObject PlayerLab::choiceCall(const QString &match, int attempt, const QString &token) const
 {
     protocol::ChooseParityCall call;
     call.matchId = base::MatchId(match);

@@ -41,16 +41,16 @@ public:
     QString strategyWord; // that the player says of itself
     // Answers a registration: the player is P01.
     void admit(const transport::RpcResponder &respond) const;
-    [[nodiscard]] QJsonObject invitation(const QString &match, int round = 1, int attempt = 1,
-                                         const QString &token = MatchToken) const;
+    [[nodiscard]] JsonObject invitation(const QString &match, int round = 1, int attempt = 1,
+                                        const QString &token = MatchToken) const;
     // What the referee says to the player; the answer of a call comes back.
     transport::RpcOutcome invite(const QString &match, int round = 1, int attempt = 1,
                                  const QString &token = MatchToken);
     transport::RpcOutcome askToChoose(const QString &match, int attempt = 1,
                                       const QString &token = MatchToken);
     // The message that asks, for tests that send it themselves.
-    [[nodiscard]] QJsonObject choiceCall(const QString &match, int attempt = 1,
-                                         const QString &token = MatchToken) const;
+    [[nodiscard]] JsonObject choiceCall(const QString &match, int attempt = 1,
+                                        const QString &token = MatchToken) const;
     // Tells how the match ended; the winner is empty for a draw.
     transport::RpcOutcome tellResult(const QString &match, protocol::ResultStatus status,
                                      const QString &winner, const QString &token = MatchToken,

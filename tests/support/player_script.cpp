@@ -7,7 +7,7 @@ namespace league::test {
 
 namespace {
 
-protocol::Envelope answerTo(const QJsonObject &call, const QString &player)
+protocol::Envelope answerTo(const JsonObject &call, const QString &player)
 {
     const base::Result<protocol::Envelope> envelope = protocol::readEnvelope(call);
     if (!envelope)
@@ -16,7 +16,7 @@ protocol::Envelope answerTo(const QJsonObject &call, const QString &player)
                                envelope->timestampMs, QStringLiteral("tok_of_%1").arg(player));
 }
 
-protocol::GameJoinAck ackFor(const QJsonObject &invitation, const QString &player)
+protocol::GameJoinAck ackFor(const JsonObject &invitation, const QString &player)
 {
     const auto invited = readOrDie<protocol::GameInvitation>(invitation);
     protocol::GameJoinAck ack;
@@ -29,7 +29,7 @@ protocol::GameJoinAck ackFor(const QJsonObject &invitation, const QString &playe
 
 } // namespace
 
-QJsonObject joinAck(const QJsonObject &invitation, const QString &player, const QString &entropy)
+JsonObject joinAck(const JsonObject &invitation, const QString &player, const QString &entropy)
 {
     protocol::GameJoinAck ack = ackFor(invitation, player);
     ack.accept = true;
@@ -37,12 +37,12 @@ QJsonObject joinAck(const QJsonObject &invitation, const QString &player, const 
     return protocol::write(answerTo(invitation, player), ack);
 }
 
-QJsonObject declining(const QJsonObject &invitation, const QString &player)
+JsonObject declining(const JsonObject &invitation, const QString &player)
 {
     return protocol::write(answerTo(invitation, player), ackFor(invitation, player));
 }
 
-QJsonObject choosing(const QJsonObject &call, const QString &player, const QString &choice)
+JsonObject choosing(const JsonObject &call, const QString &player, const QString &choice)
 {
     const auto asked = readOrDie<protocol::ChooseParityCall>(call);
     protocol::ChooseParityResponse response;
@@ -55,10 +55,10 @@ QJsonObject choosing(const QJsonObject &call, const QString &player, const QStri
 
 void playAlways(ScriptedAgent &agent, const QString &choice, const QString &entropy)
 {
-    agent.on(Invitation, [&agent, entropy](const QJsonObject &call, const auto &respond) {
+    agent.on(Invitation, [&agent, entropy](const JsonObject &call, const auto &respond) {
         respond.result(joinAck(call, agent.id, entropy));
     });
-    agent.on(Choice, [&agent, choice](const QJsonObject &call, const auto &respond) {
+    agent.on(Choice, [&agent, choice](const JsonObject &call, const auto &respond) {
         respond.result(choosing(call, agent.id, choice));
     });
 }

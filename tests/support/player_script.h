@@ -14,12 +14,12 @@ inline const QString Report = QStringLiteral("report_match_result");
 inline const QString Events = QStringLiteral("report_match_event");
 
 // The answers to an invitation.
-[[nodiscard]] QJsonObject joinAck(const QJsonObject &invitation, const QString &player,
-                                  const QString &entropy = {});
-[[nodiscard]] QJsonObject declining(const QJsonObject &invitation, const QString &player);
+[[nodiscard]] JsonObject joinAck(const JsonObject &invitation, const QString &player,
+                                 const QString &entropy = {});
+[[nodiscard]] JsonObject declining(const JsonObject &invitation, const QString &player);
 // The answer to a choice call.
-[[nodiscard]] QJsonObject choosing(const QJsonObject &call, const QString &player,
-                                   const QString &choice);
+[[nodiscard]] JsonObject choosing(const JsonObject &call, const QString &player,
+                                  const QString &choice);
 
 // The agent accepts every invitation and always chooses the same.
 void playAlways(ScriptedAgent &agent, const QString &choice, const QString &entropy = {});

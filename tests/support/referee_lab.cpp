@@ -18,7 +18,7 @@ RefereeLab::RefereeLab()
     playAlways(playerA, QStringLiteral("even"));
     playAlways(playerB, QStringLiteral("odd"));
     manager.on(protocol::RefereeRegisterRequest::Method,
-               [this](const QJsonObject &, const transport::RpcResponder &respond) {
+               [this](const JsonObject &, const transport::RpcResponder &respond) {
                    protocol::RefereeRegisterResponse response;
                    response.status = protocol::RegistrationStatus::Accepted;
                    response.refereeId = base::RefereeId(QStringLiteral("REF01"));

@@ -1,5 +1,6 @@
 #include "tests/support/replay_lab.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/games/game_registry.h"
 #include "agents/protocol/message.h"
 #include "agents/protocol/record_facts.h"
@@ -10,8 +11,6 @@
 #include "tests/support/repository.h"
 
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
 
 namespace league::test {
 
@@ -63,7 +62,7 @@ store::ResultFact resultOf(const games::MatchSetup &setup, const games::MatchOut
         fact.score.insert(setup.seats.at(seat).player, outcome.points.at(seat));
     }
     fact.reason = outcome.reason;
-    fact.details = QJsonObject::fromVariantMap(outcome.details);
+    fact.details = JsonObject::fromVariantMap(outcome.details);
     return fact;
 }
 
@@ -80,18 +79,18 @@ QList<store::Entry> journalOf(const games::MatchSetup &setup, const games::Match
     const games::Game *game = games::GameRegistry::find(MafiaGame);
     writer.add(protocol::CommitmentFact{league.leagueId, game->commitmentOf(setup), setup.attempt});
     // What the table said to each other is in the journal, too, and is no input of the game.
-    const QJsonObject ack{{QStringLiteral("message_type"), QStringLiteral("GAME_JOIN_ACK")},
-                          {QStringLiteral("accept"), true}};
+    const JsonObject ack{{QStringLiteral("message_type"), QStringLiteral("GAME_JOIN_ACK")},
+                         {QStringLiteral("accept"), true}};
     writer.add(protocol::MessageFact{QStringLiteral("player:P01"), QStringLiteral("referee:REF01"),
                                      QString(), ack});
     for (const games::GameEvent &event : events) {
-        writer.add(protocol::GameFact{event.kind, QJsonObject::fromVariantMap(event.facts)},
+        writer.add(protocol::GameFact{event.kind, JsonObject::fromVariantMap(event.facts)},
                    event.visibility);
     }
     for (const games::MatchInput &input : match.inputs()) {
         writer.add(protocol::MatchInputFact{input.atMs, input.source, input.type,
-                                            QJsonObject::fromVariantMap(input.data),
-                                            input.errorCode, input.eventsBefore});
+                                            JsonObject::fromVariantMap(input.data), input.errorCode,
+                                            input.eventsBefore});
     }
     protocol::MatchSetupFact start;
     start.gameType = MafiaGame;
@@ -99,7 +98,7 @@ QList<store::Entry> journalOf(const games::MatchSetup &setup, const games::Match
     start.seed = setup.seed;
     start.seedSalt = setup.seedSalt;
     start.dealIndex = setup.dealIndex;
-    start.config = QJsonObject::fromVariantMap(setup.rules);
+    start.config = JsonObject::fromVariantMap(setup.rules);
     for (const games::Seat &seat : setup.seats)
         start.seats.append({seat.player, seat.displayName, seat.entropy, seat.isBot});
     start.startedAt = {setup.startedAtMs};
@@ -129,8 +128,8 @@ QList<store::Entry> springCup()
     if (!file.open(QIODevice::ReadOnly))
         qFatal("spring_cup.json cannot be read.");
     QList<store::Entry> entries;
-    const QJsonObject league = QJsonDocument::fromJson(file.readAll()).object();
-    for (const QJsonValue &entry : league.value(QStringLiteral("entries")).toArray())
+    const JsonObject league = JsonDocument::fromJson(file.readAll()).object();
+    for (const JsonValue &entry : league.value(QStringLiteral("entries")).toArray())
         entries.append(store::entryFromJson(entry.toObject()).value());
     return entries;
 }

@@ -1,9 +1,8 @@
 #include "tests/support/scripted_agent.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/control_messages.h"
 #include "tests/support/event_wait.h"
-
-#include <QJsonDocument>
 
 namespace league::test {
 
@@ -58,7 +57,7 @@ void ScriptedAgent::once(const QString &method, Script script)
 
 void ScriptedAgent::hold(const QString &method)
 {
-    on(method, [this, method](const QJsonObject &, const transport::RpcResponder &respond) {
+    on(method, [this, method](const JsonObject &, const transport::RpcResponder &respond) {
         m_held[method].enqueue(respond);
     });
 }
@@ -73,10 +72,10 @@ QList<Received> ScriptedAgent::received(const QString &method) const
     return matching;
 }
 
-QJsonObject ScriptedAgent::last(const QString &method) const
+JsonObject ScriptedAgent::last(const QString &method) const
 {
     const QList<Received> matching = received(method);
-    return matching.isEmpty() ? QJsonObject() : matching.last().message;
+    return matching.isEmpty() ? JsonObject() : matching.last().message;
 }
 
 QStringList ScriptedAgent::methods() const
@@ -99,12 +98,12 @@ QByteArray ScriptedAgent::allText() const
 {
     QByteArray text;
     for (const Received &each : m_received)
-        text += QJsonDocument(each.message).toJson();
+        text += JsonDocument(each.message).toJson();
     return text;
 }
 
 transport::RpcOutcome ScriptedAgent::ask(const QUrl &whom, const QString &method,
-                                         const QJsonObject &message)
+                                         const JsonObject &message)
 {
     transport::CallPolicy policy;
     policy.retries = transport::RetryPolicy::none();

@@ -17,7 +17,7 @@ namespace league::test {
 struct Received
 {
     QString method;
-    QJsonObject message;
+    JsonObject message;
     qint64 atMs = 0; // steady time of the clock
     int order = 0; // among everything that any scripted agent of this program received
     transport::Headers headers = {};
@@ -27,7 +27,7 @@ class ScriptedAgent
 {
 public:
     using Script =
-        std::function<void(const QJsonObject &message, const transport::RpcResponder &respond)>;
+        std::function<void(const JsonObject &message, const transport::RpcResponder &respond)>;
 
     // Listens at once, on a port of the wire's choice.
     ScriptedAgent(transport::Wire &wire, base::Clock &clock);
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] QList<Received> received(const QString &method) const;
     [[nodiscard]] qsizetype count(const QString &method) const { return received(method).size(); }
     // The last message of a method; empty when there was none.
-    [[nodiscard]] QJsonObject last(const QString &method) const;
+    [[nodiscard]] JsonObject last(const QString &method) const;
     // The methods in the order in which they were called.
     [[nodiscard]] QStringList methods() const;
     // When a method was called.
@@ -63,7 +63,7 @@ public:
 
     // Calls somebody once and runs the event loop until the answer is there.
     [[nodiscard]] transport::RpcOutcome ask(const QUrl &whom, const QString &method,
-                                            const QJsonObject &message);
+                                            const JsonObject &message);
     [[nodiscard]] transport::RpcClient &client() { return m_client; }
 
     // Who it is once it is registered; set by whoever registers it.
@@ -91,7 +91,7 @@ private:
 
 // The message of that type in a reply; fails the test program when it is another one.
 template<protocol::Message M>
-[[nodiscard]] M readOrDie(const QJsonObject &object)
+[[nodiscard]] M readOrDie(const JsonObject &object)
 {
     const base::Result<M> message = protocol::read<M>(object);
     if (!message)

@@ -4,13 +4,11 @@
 // with -32601.
 #pragma once
 
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/json_rpc.h"
 #include "agents/transport/mcp_client.h"
 #include "tests/support/event_wait.h"
 #include "tests/transport/both_wires.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
 
 namespace league::test {
 
@@ -49,11 +47,11 @@ struct Heard
     protocol::RpcRequest rpc;
 
     [[nodiscard]] QByteArray header(const char *name) const { return http.header(name); }
-    [[nodiscard]] Say result(const QJsonObject &result) const
+    [[nodiscard]] Say result(const JsonObject &result) const
     {
-        return {200, protocol::toBytes(protocol::RpcReply{rpc.id, QJsonValue(result)})};
+        return {200, protocol::toBytes(protocol::RpcReply{rpc.id, JsonValue(result)})};
     }
-    [[nodiscard]] Say error(int code, int status = 200, const QJsonObject &data = {}) const
+    [[nodiscard]] Say error(int code, int status = 200, const JsonObject &data = {}) const
     {
         const protocol::RpcError error{code, QStringLiteral("no"), data};
         return {status, protocol::toBytes(protocol::RpcReply{rpc.id, error})};
@@ -86,9 +84,9 @@ struct McpScript
         on(QStringLiteral("initialize"), [sessionId, version](const Heard &heard) {
             const Say say =
                 heard.result({{QStringLiteral("protocolVersion"), version},
-                              {QStringLiteral("capabilities"), QJsonObject()},
+                              {QStringLiteral("capabilities"), JsonObject()},
                               {QStringLiteral("serverInfo"),
-                               QJsonObject{{QStringLiteral("name"), QStringLiteral("old bot")}}}});
+                               JsonObject{{QStringLiteral("name"), QStringLiteral("old bot")}}}});
             return sessionId.isEmpty() ? say : say.with("Mcp-Session-Id", sessionId);
         });
     }
@@ -98,22 +96,22 @@ struct McpScript
         on(QStringLiteral("server/discover"), [](const Heard &heard) {
             return heard.result(
                 {{QStringLiteral("resultType"), QStringLiteral("complete")},
-                 {QStringLiteral("supportedVersions"), QJsonArray{QStringLiteral("2026-07-28")}},
+                 {QStringLiteral("supportedVersions"), JsonArray{QStringLiteral("2026-07-28")}},
                  {QStringLiteral("serverInfo"),
-                  QJsonObject{{QStringLiteral("name"), QStringLiteral("new bot")}}}});
+                  JsonObject{{QStringLiteral("name"), QStringLiteral("new bot")}}}});
         });
     }
-    void haveTools(const QJsonArray &tools)
+    void haveTools(const JsonArray &tools)
     {
         on(QStringLiteral("tools/list"), [tools](const Heard &heard) {
             return heard.result({{QStringLiteral("tools"), tools}});
         });
     }
     // A tool that takes anything, and what it gives.
-    void haveTool(const QString &name, const QJsonObject &gives)
+    void haveTool(const QString &name, const JsonObject &gives)
     {
-        haveTools({QJsonObject{{QStringLiteral("name"), name},
-                               {QStringLiteral("inputSchema"), QJsonObject()}}});
+        haveTools({JsonObject{{QStringLiteral("name"), name},
+                              {QStringLiteral("inputSchema"), JsonObject()}}});
         on(QStringLiteral("tools/call"), [gives](const Heard &heard) {
             return heard.result({{QStringLiteral("structuredContent"), gives}});
         });

@@ -1,11 +1,11 @@
 // The interpreter: every agent is called in a form it understands, within the call's own time, and
 // its answers come back in ours (interop.md §3).
+#include "agents/base/json/json_document.h"
 #include "agents/transport/interpreter.h"
 #include "agents/transport/rpc_client.h"
 #include "tests/support/event_wait.h"
 #include "tests/transport/both_wires.h"
 
-#include <QJsonDocument>
 #include <QTest>
 
 #include <deque>
@@ -22,12 +22,12 @@ const QString Invitation = QStringLiteral("handle_game_invitation");
 const QString Choice = QStringLiteral("choose_parity");
 const QString MatchKey = QStringLiteral("match_id");
 
-const QJsonObject Call{{MatchKey, QStringLiteral("R1M1")},
-                       {QStringLiteral("conversation_id"), QStringLiteral("conv-r1m1-1")}};
+const JsonObject Call{{MatchKey, QStringLiteral("R1M1")},
+                      {QStringLiteral("conversation_id"), QStringLiteral("conv-r1m1-1")}};
 
-QJsonObject object(const QByteArray &text)
+JsonObject object(const QByteArray &text)
 {
-    return QJsonDocument::fromJson(text).object();
+    return JsonDocument::fromJson(text).object();
 }
 
 // A foreign agent: keeps what it gets and answers when it is told to.
@@ -51,7 +51,7 @@ public:
     // Answers only this method, in this way; to everything else it says -32601.
     void understandOnly(const QString &method, const QByteArray &answer)
     {
-        understands = [method, answer](const QJsonObject &request, const WireReply &reply) {
+        understands = [method, answer](const JsonObject &request, const WireReply &reply) {
             if (request.value(QStringLiteral("method")) == method)
                 return reply.send(200, answer);
             reply.send(404,
@@ -72,7 +72,7 @@ public:
 
     QList<QByteArray> heard;
     std::deque<WireReply> replies;
-    std::function<void(const QJsonObject &, const WireReply &)> understands;
+    std::function<void(const JsonObject &, const WireReply &)> understands;
 
 private:
     std::unique_ptr<Listener> m_listener;
@@ -119,7 +119,7 @@ struct Lab
     }
 };
 
-QJsonObject lateAck()
+JsonObject lateAck()
 {
     return {{QStringLiteral("message_type"), QStringLiteral("GAME_JOIN_ACK")},
             {MatchKey, QStringLiteral("R1M1")},
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(outcome && outcome->ok());
         QCOMPARE(object(lab.agent.heard.constFirst()).value(QStringLiteral("params")).toObject(),
                  Call);
-        QCOMPARE(outcome->result.toObject(), (QJsonObject{{QStringLiteral("a"), 1}}));
+        QCOMPARE(outcome->result.toObject(), (JsonObject{{QStringLiteral("a"), 1}}));
         QVERIFY(lab.learned.isEmpty());
     }
 
@@ -207,7 +207,7 @@ private Q_SLOTS:
     void aRefusalThatSpeaksOfTheLeague_isFinal()
     {
         Lab lab;
-        lab.agent.understands = [](const QJsonObject &, const WireReply &reply) {
+        lab.agent.understands = [](const JsonObject &, const WireReply &reply) {
             reply.send(200,
                        "{\"jsonrpc\":\"2.0\",\"id\":1,\"error\":{\"code\":-32000,"
                        "\"message\":\"no\",\"data\":{\"error_code\":\"E012\"}}}");
@@ -225,7 +225,7 @@ private Q_SLOTS:
         lab.agent.replies.front().send(200, "{\"status\":\"received\"}");
         QVERIFY(comesToRest());
         QVERIFY(!outcome);
-        QJsonObject other = lateAck();
+        JsonObject other = lateAck();
         other.insert(MatchKey, QStringLiteral("R2M1"));
         QVERIFY(!lab.interpreter->deliver(lab.agent.endpoint(), other));
         QVERIFY(!lab.interpreter->deliver(QUrl(QStringLiteral("http://elsewhere/mcp")), lateAck()));

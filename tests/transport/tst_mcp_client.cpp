@@ -2,6 +2,7 @@
 // sessions (mcp.md §3).
 #include "tests/transport/mcp_script.h"
 
+using namespace league;
 using namespace league::transport;
 using namespace std::chrono_literals;
 using league::base::Result;
@@ -21,17 +22,17 @@ const QString Initialized = QStringLiteral("notifications/initialized");
 const QString List = QStringLiteral("tools/list");
 const QString Call = QStringLiteral("tools/call");
 const QString Tool = QStringLiteral("choose_parity");
-const QJsonObject Even{{QStringLiteral("parity_choice"), QStringLiteral("even")}};
+const JsonObject Even{{QStringLiteral("parity_choice"), QStringLiteral("even")}};
 
-QJsonObject tool(const QString &name, const QJsonObject &properties = {})
+JsonObject tool(const QString &name, const JsonObject &properties = {})
 {
     return {{QStringLiteral("name"), name},
             {QStringLiteral("inputSchema"),
-             QJsonObject{{QStringLiteral("type"), QStringLiteral("object")},
-                         {QStringLiteral("properties"), properties}}}};
+             JsonObject{{QStringLiteral("type"), QStringLiteral("object")},
+                        {QStringLiteral("properties"), properties}}}};
 }
 
-QJsonObject annotated(const QString &header, const QString &type = QStringLiteral("string"))
+JsonObject annotated(const QString &header, const QString &type = QStringLiteral("string"))
 {
     return {{QStringLiteral("type"), type}, {QStringLiteral("x-mcp-header"), header}};
 }
@@ -151,7 +152,7 @@ private Q_SLOTS:
         for (const Heard &heard : script.requests) {
             QCOMPARE(heard.header("mcp-protocol-version"), "2026-07-28");
             QCOMPARE(heard.header("mcp-method"), heard.rpc.method.toLatin1());
-            const QJsonObject meta = heard.rpc.params.value(u"_meta").toObject();
+            const JsonObject meta = heard.rpc.params.value(u"_meta").toObject();
             QCOMPARE(meta.value(u"io.modelcontextprotocol/protocolVersion"),
                      QStringLiteral("2026-07-28"));
             QVERIFY(meta.value(u"io.modelcontextprotocol/clientCapabilities").isObject());
@@ -164,7 +165,7 @@ private Q_SLOTS:
 
     void aWrongAnnotation_voidsAToolOfTheModernEraOnly()
     {
-        const QJsonArray tools{
+        const JsonArray tools{
             tool(QStringLiteral("good")),
             tool(QStringLiteral("bad"),
                  {{QStringLiteral("a"), annotated(QStringLiteral("not a name"))}})};
@@ -194,9 +195,8 @@ private Q_SLOTS:
         script.haveTool(Tool, Even);
         script.on(List, [](const Heard &heard) {
             const QString cursor = heard.rpc.params.value(u"cursor").toString();
-            QJsonObject page{
-                {QStringLiteral("tools"),
-                 QJsonArray{tool(cursor == QLatin1String("3") ? Tool : u't' + cursor)}}};
+            JsonObject page{{QStringLiteral("tools"),
+                             JsonArray{tool(cursor == QLatin1String("3") ? Tool : u't' + cursor)}}};
             if (cursor != QLatin1String("3"))
                 page.insert(QStringLiteral("nextCursor"), QString::number(cursor.toInt() + 1));
             return heard.result(page);
@@ -225,7 +225,7 @@ private Q_SLOTS:
         script.on(List, [&](const Heard &heard) {
             const QString next =
                 isRepeating ? QStringLiteral("x") : QString::number(script.count(List));
-            return heard.result({{QStringLiteral("tools"), QJsonArray{tool(Tool)}},
+            return heard.result({{QStringLiteral("tools"), JsonArray{tool(Tool)}},
                                  {QStringLiteral("nextCursor"), next}});
         });
         script.call();
@@ -274,8 +274,8 @@ private Q_SLOTS:
         script.haveTools(
             {tool(QStringLiteral("parity_choose"),
                   {{QStringLiteral("message"),
-                    QJsonObject{{QStringLiteral("type"), QStringLiteral("object")}}}})});
-        const QJsonObject message{{QStringLiteral("match_id"), QStringLiteral("R1M1")}};
+                    JsonObject{{QStringLiteral("type"), QStringLiteral("object")}}}})});
+        const JsonObject message{{QStringLiteral("match_id"), QStringLiteral("R1M1")}};
         const auto deliver = [&](const QStringList &tools) {
             script.outcome.reset();
             script.handle =
@@ -287,11 +287,11 @@ private Q_SLOTS:
         QCOMPARE(script.outcome->kind, Kind::Answered);
         QCOMPARE(script.last(Call).rpc.params.value(u"name"), QStringLiteral("parity_choose"));
         QCOMPARE(script.last(Call).rpc.params.value(u"arguments").toObject(),
-                 (QJsonObject{{QStringLiteral("message"), message}}));
+                 (JsonObject{{QStringLiteral("message"), message}}));
 
-        QJsonObject choosy = tool(Tool);
-        QJsonObject schema = choosy.value(u"inputSchema").toObject();
-        schema.insert(QStringLiteral("required"), QJsonArray{QStringLiteral("mood")});
+        JsonObject choosy = tool(Tool);
+        JsonObject schema = choosy.value(u"inputSchema").toObject();
+        schema.insert(QStringLiteral("required"), JsonArray{QStringLiteral("mood")});
         choosy.insert(QStringLiteral("inputSchema"), schema);
         script.haveTools({choosy});
         QVERIFY(deliver({Tool}));
@@ -302,25 +302,25 @@ private Q_SLOTS:
 
     void whatAToolSays_isTheOutcome_data()
     {
-        QTest::addColumn<QJsonObject>("result");
+        QTest::addColumn<JsonObject>("result");
         QTest::addColumn<int>("kind");
         QTest::addColumn<QString>("reason");
         const auto text = [](const char *words) {
-            return QJsonArray{QJsonObject{{QStringLiteral("type"), QStringLiteral("text")},
-                                          {QStringLiteral("text"), QString::fromLatin1(words)}}};
+            return JsonArray{JsonObject{{QStringLiteral("type"), QStringLiteral("text")},
+                                        {QStringLiteral("text"), QString::fromLatin1(words)}}};
         };
-        QTest::newRow("text") << QJsonObject{{QStringLiteral("content"), text("even")}}
+        QTest::newRow("text") << JsonObject{{QStringLiteral("content"), text("even")}}
                               << static_cast<int>(Kind::Answered) << QString();
-        QTest::newRow("error") << QJsonObject{{QStringLiteral("isError"), true},
-                                              {QStringLiteral("content"), text("too late")}}
+        QTest::newRow("error") << JsonObject{{QStringLiteral("isError"), true},
+                                             {QStringLiteral("content"), text("too late")}}
                                << static_cast<int>(Kind::Refused) << QStringLiteral("too late");
         QTest::newRow("unfinished")
-            << QJsonObject{{QStringLiteral("resultType"), QStringLiteral("input_required")}}
+            << JsonObject{{QStringLiteral("resultType"), QStringLiteral("input_required")}}
             << static_cast<int>(Kind::Refused) << QStringLiteral("input_required");
     }
     void whatAToolSays_isTheOutcome()
     {
-        QFETCH(QJsonObject, result);
+        QFETCH(JsonObject, result);
         QFETCH(int, kind);
         QFETCH(QString, reason);
         McpScript script;

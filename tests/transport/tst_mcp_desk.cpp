@@ -1,4 +1,5 @@
 // MCP on an agent's front door: what is MCP and what is not, statuses, and league methods as tools.
+#include "agents/base/json/json.h"
 #include "agents/protocol/mcp/mcp_keys.h"
 #include "agents/protocol/mcp/tool_schema.h"
 #include "agents/protocol/tool_messages.h"
@@ -6,8 +7,7 @@
 #include "tests/support/event_wait.h"
 #include "tests/transport/both_wires.h"
 
-#include <QJsonArray>
-
+using namespace league;
 using namespace league::transport;
 using namespace league::protocol;
 using namespace std::chrono_literals;
@@ -60,16 +60,16 @@ struct Agent
         return eventually([&got] { return got.has_value(); }) ? *got : WireAnswer();
     }
 
-    QJsonObject result(const QString &method, const QJsonObject &params,
-                       const Headers &headers = {}) const
+    JsonObject result(const QString &method, const JsonObject &params,
+                      const Headers &headers = {}) const
     {
         const QByteArray body = toBytes(RpcRequest{str("a"), method, params});
         const WireAnswer answer = ask("POST", body, headers);
-        return QJsonDocument::fromJson(answer.body).object().value(u"result").toObject();
+        return JsonDocument::fromJson(answer.body).object().value(u"result").toObject();
     }
 
-    QJsonObject tool(const char *name, const QJsonObject &arguments,
-                     const Headers &headers = {}) const
+    JsonObject tool(const char *name, const JsonObject &arguments,
+                    const Headers &headers = {}) const
     {
         return result(mcp_method::CallTool,
                       {{mcp_key::Name, str(name)}, {mcp_key::Arguments, arguments}}, headers);
@@ -83,7 +83,7 @@ struct Agent
 
 const Headers AsMcp{{"MCP-Protocol-Version", "2025-11-25"}};
 
-QString textOf(const QJsonObject &result)
+QString textOf(const JsonObject &result)
 {
     return result.value(u"content").toArray().at(0).toObject().value(u"text").toString();
 }
@@ -148,8 +148,8 @@ private Q_SLOTS:
             toBytes(RpcRequest{1,
                                str("made/up"),
                                {{mcp_key::Meta,
-                                 QJsonObject{{mcp_key::ClaimedVersion, str("2026-07-28")},
-                                             {mcp_key::ClaimedCapabilities, QJsonObject()}}}}}),
+                                 JsonObject{{mcp_key::ClaimedVersion, str("2026-07-28")},
+                                            {mcp_key::ClaimedCapabilities, JsonObject()}}}}}),
             404);
     }
 
@@ -176,8 +176,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, kind);
         Agent agent(kind);
-        const QJsonObject params{{str("x"), 1}};
-        const QJsonObject raw = agent.result(str("league_method"), params);
+        const JsonObject params{{str("x"), 1}};
+        const JsonObject raw = agent.result(str("league_method"), params);
         QCOMPARE(raw.value(u"params").toObject(), params);
         QVERIFY(!raw.contains(u"content"));
         QCOMPARE(agent.rawCalls, 1);
@@ -189,10 +189,10 @@ private Q_SLOTS:
     {
         QFETCH(QString, kind);
         Agent agent(kind);
-        const QJsonObject result =
+        const JsonObject result =
             agent.tool("league_method",
                        {{str("match_id"), str("R1M1")}, {str("operator_token"), str("op")}}, AsMcp);
-        const QJsonObject seen =
+        const JsonObject seen =
             result.value(u"structuredContent").toObject().value(u"params").toObject();
         QCOMPARE(seen.value(u"match_id").toString(), str("R1M1"));
         QCOMPARE(seen.value(u"message_type").toString(), str("SOME_TYPE"));
@@ -205,16 +205,16 @@ private Q_SLOTS:
     void aWholeMessage_isHandedOnAsItIs()
     {
         Agent agent(str("in process"));
-        const QJsonObject message{{str("message_type"), str("SOME_TYPE")},
-                                  {str("sender"), str("referee:REF01")}};
+        const JsonObject message{{str("message_type"), str("SOME_TYPE")},
+                                 {str("sender"), str("referee:REF01")}};
         for (const char *name : {"unlisted", "receive_some_type", "own"}) {
-            const QJsonObject result = agent.tool(name, message);
+            const JsonObject result = agent.tool(name, message);
             QCOMPARE(result.value(u"params").toObject(), message);
             QCOMPARE(result.value(u"structuredContent").toObject().value(u"params").toObject(),
                      message);
         }
         QCOMPARE(agent.rawCalls, 3);
-        const QJsonObject kept = agent.tool("league_method", message);
+        const JsonObject kept = agent.tool("league_method", message);
         QCOMPARE(kept.value(u"params").toObject().value(u"sender").toString(),
                  str("referee:REF01"));
     }
@@ -222,21 +222,21 @@ private Q_SLOTS:
     void aToolOfItsOwn_getsItsArguments_orSaysWhatIsMissing()
     {
         Agent agent(str("in process"));
-        const QJsonObject good = agent.tool("own", {{str("match_id"), str("R2M1")}}, AsMcp);
+        const JsonObject good = agent.tool("own", {{str("match_id"), str("R2M1")}}, AsMcp);
         QCOMPARE(good.value(u"structuredContent").toObject().value(u"got").toString(), str("R2M1"));
-        const QJsonObject bad = agent.tool("own", {}, AsMcp);
-        QCOMPARE(bad.value(u"isError"), QJsonValue(true));
+        const JsonObject bad = agent.tool("own", {}, AsMcp);
+        QCOMPARE(bad.value(u"isError"), JsonValue(true));
         QVERIFY2(textOf(bad).contains(str("match_id")), qPrintable(textOf(bad)));
     }
 
     void whatGoesWrong_isAToolError()
     {
         Agent agent(str("in process"));
-        const QJsonObject refused = agent.tool("refuses", {}, AsMcp);
-        QCOMPARE(refused.value(u"isError"), QJsonValue(true));
+        const JsonObject refused = agent.tool("refuses", {}, AsMcp);
+        QCOMPARE(refused.value(u"isError"), JsonValue(true));
         QCOMPARE(textOf(refused), str("Not today."));
-        const QJsonObject dropped = agent.tool("forgets", {}, AsMcp);
-        QCOMPARE(dropped.value(u"isError"), QJsonValue(true));
+        const JsonObject dropped = agent.tool("forgets", {}, AsMcp);
+        QCOMPARE(dropped.value(u"isError"), JsonValue(true));
         QVERIFY(!textOf(dropped).isEmpty());
     }
 
@@ -244,25 +244,25 @@ private Q_SLOTS:
     {
         Agent agent(str("in process"));
         const RpcRequest call{
-            QJsonValue::Undefined, mcp_method::CallTool, {{mcp_key::Name, str("league_method")}}};
+            JsonValue::Undefined, mcp_method::CallTool, {{mcp_key::Name, str("league_method")}}};
         QCOMPARE(agent.ask("POST", toBytes(call)).status, 202);
         QCOMPARE(agent.rawCalls, 0);
     }
 
     void theId_comesBackWithItsType_data()
     {
-        QTest::addColumn<QJsonValue>("id");
-        QTest::newRow("number") << QJsonValue(7);
-        QTest::newRow("text") << QJsonValue(str("seven"));
+        QTest::addColumn<JsonValue>("id");
+        QTest::newRow("number") << JsonValue(7);
+        QTest::newRow("text") << JsonValue(str("seven"));
     }
 
     void theId_comesBackWithItsType()
     {
-        QFETCH(QJsonValue, id);
+        QFETCH(JsonValue, id);
         Agent agent(str("http"));
         const WireAnswer answer =
             agent.ask("POST", toBytes(RpcRequest{id, mcp_method::ListTools, {}}));
-        QCOMPARE(QJsonDocument::fromJson(answer.body).object().value(u"id"), id);
+        QCOMPARE(JsonDocument::fromJson(answer.body).object().value(u"id"), id);
     }
 };
 

@@ -1,6 +1,7 @@
 // Finding out the era of an MCP server, and the handshake of the legacy one (mcp.md §3.4, §3.5).
 #include "tests/transport/mcp_script.h"
 
+using namespace league;
 using namespace league::transport;
 using namespace std::chrono_literals;
 using league::test::Heard;
@@ -16,11 +17,11 @@ const QString Discover = QStringLiteral("server/discover");
 const QString Initialized = QStringLiteral("notifications/initialized");
 const QString Call = QStringLiteral("tools/call");
 const QString Tool = QStringLiteral("choose_parity");
-const QJsonObject Even{{QStringLiteral("parity_choice"), QStringLiteral("even")}};
+const JsonObject Even{{QStringLiteral("parity_choice"), QStringLiteral("even")}};
 
-QJsonObject offering(const QStringList &versions)
+JsonObject offering(const QStringList &versions)
 {
-    return {{QStringLiteral("supported"), QJsonArray::fromStringList(versions)}};
+    return {{QStringLiteral("supported"), JsonArray::fromStringList(versions)}};
 }
 
 } // namespace
@@ -46,7 +47,7 @@ private Q_SLOTS:
         row("an empty result", [](const Heard &h) { return h.result({}); });
         row("other versions", [](const Heard &h) {
             return h.result(
-                {{QStringLiteral("supportedVersions"), QJsonArray{QStringLiteral("2025-11-25")}}});
+                {{QStringLiteral("supportedVersions"), JsonArray{QStringLiteral("2025-11-25")}}});
         });
         row("wrong version, offering legacy ones", [](const Heard &h) {
             return h.error(-32022, 400, offering({QStringLiteral("2025-11-25")}));

@@ -4,6 +4,7 @@
 #include <QTcpServer>
 #include <QTcpSocket>
 
+using namespace league;
 using namespace league::transport;
 using namespace std::chrono_literals;
 using league::test::comesToRest;
@@ -24,7 +25,7 @@ const QString List = QStringLiteral("tools/list");
 const QString Call = QStringLiteral("tools/call");
 const QString Get = QStringLiteral("GET");
 const QString Tool = QStringLiteral("choose_parity");
-const QJsonObject Even{{QStringLiteral("parity_choice"), QStringLiteral("even")}};
+const JsonObject Even{{QStringLiteral("parity_choice"), QStringLiteral("even")}};
 
 std::optional<Say> silence(const Heard &)
 {
@@ -91,8 +92,8 @@ QByteArray legacyReply(const QByteArray &request)
             .body;
     if (heard.rpc.method == List)
         return heard
-            .result({{QStringLiteral("tools"),
-                      QJsonArray{QJsonObject{{QStringLiteral("name"), Tool}}}}})
+            .result(
+                {{QStringLiteral("tools"), JsonArray{JsonObject{{QStringLiteral("name"), Tool}}}}})
             .body;
     if (heard.rpc.method == Call)
         return heard.result({{QStringLiteral("structuredContent"), Even}}).body;
@@ -157,7 +158,7 @@ private Q_SLOTS:
             200,
             script.last(List)
                 .result({{QStringLiteral("tools"),
-                          QJsonArray{QJsonObject{{QStringLiteral("name"), Tool}}}}})
+                          JsonArray{JsonObject{{QStringLiteral("name"), Tool}}}}})
                 .body);
         QVERIFY(script.waitFor(Call));
         script.both.clock.advance(1s);

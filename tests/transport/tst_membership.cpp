@@ -40,7 +40,7 @@ struct Office
         agent.apply({managerAt,
                      Register,
                      {},
-                     [](const QJsonValue &reply) -> base::Result<Seat> {
+                     [](const JsonValue &reply) -> base::Result<Seat> {
                          const QString id = reply.toObject().value(QStringLiteral("id")).toString();
                          if (id.isEmpty())
                              return base::Failure{QStringLiteral("rejected")};

@@ -5,6 +5,7 @@
 #include "tests/support/event_wait.h"
 #include "tests/transport/both_wires.h"
 
+using namespace league;
 using namespace league::transport;
 using namespace std::chrono_literals;
 using league::base::FakeClock;
@@ -99,8 +100,8 @@ private Q_SLOTS:
         Pair pair(kind);
         pair.call(window(5s));
         QVERIFY(pair.waitForRequests(1));
-        QCOMPARE(QJsonDocument::fromJson(pair.requests.first().body).object(),
-                 QJsonDocument::fromJson(
+        QCOMPARE(JsonDocument::fromJson(pair.requests.first().body).object(),
+                 JsonDocument::fromJson(
                      R"({"jsonrpc":"2.0","id":1,"method":"choose_parity","params":{"x":1}})")
                      .object());
         pair.both.clock.advance(1500ms);
@@ -124,7 +125,7 @@ private Q_SLOTS:
         for (int i = 1; i <= 3; ++i) {
             pair.client.post(pair.endpoint, Method, {}, 5s);
             QVERIFY(pair.waitForRequests(i));
-            const QJsonObject sent = QJsonDocument::fromJson(pair.requests.last().body).object();
+            const JsonObject sent = JsonDocument::fromJson(pair.requests.last().body).object();
             QCOMPARE(sent.value(u"id").toInt(), i);
             pair.answer(i - 1, "{}");
         }
@@ -319,7 +320,7 @@ private Q_SLOTS:
         CallPolicy policy = window(5s);
         QList<Kind> failures;
         policy.beforeRetry = [&](const RetryNotice &notice) { failures.append(notice.failure); };
-        policy.accepts = [](const QJsonValue &result) {
+        policy.accepts = [](const JsonValue &result) {
             return result.toObject().value(u"wanted").toBool();
         };
         Tap tap;
@@ -393,18 +394,18 @@ private Q_SLOTS:
         Pair pair(kind);
         CallPolicy policy = window(5s);
         policy.renew = [&] {
-            return QJsonObject{{QStringLiteral("at"), pair.both.clock.steadyMs()}};
+            return JsonObject{{QStringLiteral("at"), pair.both.clock.steadyMs()}};
         };
         pair.call(policy);
         QVERIFY(pair.waitForRequests(1));
         pair.both.clock.advance(7s);
         QVERIFY(pair.waitForRequests(2));
         const auto params = [&](qsizetype i) {
-            const QJsonObject sent = QJsonDocument::fromJson(pair.requests.at(i).body).object();
+            const JsonObject sent = JsonDocument::fromJson(pair.requests.at(i).body).object();
             return sent.value(u"params").toObject();
         };
-        QCOMPARE(params(0), (QJsonObject{{QStringLiteral("x"), 1}}));
-        QCOMPARE(params(1), (QJsonObject{{QStringLiteral("at"), 7000}}));
+        QCOMPARE(params(0), (JsonObject{{QStringLiteral("x"), 1}}));
+        QCOMPARE(params(1), (JsonObject{{QStringLiteral("at"), 7000}}));
     }
 
     void withoutRetries_oneSendIsAll_data() { league::test::bothWires(); }
@@ -514,9 +515,9 @@ private Q_SLOTS:
         policy.beforeRetry = [&](const RetryNotice &) { kill("beforeRetry"); };
         policy.renew = [&] {
             kill("renew");
-            return QJsonObject{};
+            return JsonObject{};
         };
-        policy.accepts = [&](const QJsonValue &) {
+        policy.accepts = [&](const JsonValue &) {
             kill("accepts");
             return true;
         };

@@ -6,6 +6,7 @@
 
 #include <QRegularExpression>
 
+using namespace league;
 using namespace league::transport;
 using namespace std::chrono_literals;
 using league::protocol::RpcError;
@@ -39,7 +40,7 @@ struct Agent
                              [](const RpcRequest &, const Caller &, RpcResponder r) {
                                  r.result({{QStringLiteral("by"), QStringLiteral("type")}});
                              });
-        server.setHealth([] { return QJsonObject{{QStringLiteral("role"), QStringLiteral("x")}}; });
+        server.setHealth([] { return JsonObject{{QStringLiteral("role"), QStringLiteral("x")}}; });
         server.route("/",
                      [](const WireRequest &, WireReply w) { w.send(200, "home", "text/html"); });
         server.route("/api/matches/",
@@ -72,9 +73,9 @@ struct Agent
     QUrl endpoint;
 };
 
-QJsonObject json(const WireAnswer &answer)
+JsonObject json(const WireAnswer &answer)
 {
-    return QJsonDocument::fromJson(answer.body).object();
+    return JsonDocument::fromJson(answer.body).object();
 }
 
 int errorCode(const WireAnswer &answer)
@@ -317,7 +318,7 @@ private Q_SLOTS:
         QFETCH(QString, kind);
         Agent agent(kind);
         Caller seen;
-        QJsonObject params;
+        JsonObject params;
         agent.server.on(QStringLiteral("who"),
                         [&](const RpcRequest &r, const Caller &caller, RpcResponder responder) {
                             seen = caller;
@@ -329,7 +330,7 @@ private Q_SLOTS:
         QCOMPARE(answer.status, 200);
         QCOMPARE(seen.address, Loopback);
         QCOMPARE(seen.header("mcp-name"), "x");
-        QCOMPARE(params, (QJsonObject{{QStringLiteral("a"), QJsonArray{1}}}));
+        QCOMPARE(params, (JsonObject{{QStringLiteral("a"), JsonArray{1}}}));
     }
 
     void aNotification_reachesItsHandler_data() { league::test::bothWires(); }

@@ -30,12 +30,12 @@ public:
         phase("MORNING_REVEAL", "DAY_DISCUSSION", 1, 1, 3'000);
         event("NIGHT_RESOLVED",
               {{"night_number", 1},
-               {"killed", QJsonObject{{"player_id", id("Noether")}}},
+               {"killed", JsonObject{{"player_id", id("Noether")}}},
                {"prevented", false},
                {"_observer",
-                QJsonObject{{"kill_target", id("Noether")},
-                            {"kill_decision", "majority"},
-                            {"protect_target", id("Curie")}}}});
+                JsonObject{{"kill_target", id("Noether")},
+                           {"kill_decision", "majority"},
+                           {"protect_target", id("Curie")}}}});
         dies("Noether", "night", false);
         pass(3'000);
         phase("DAY_DISCUSSION", "DAY_VOTING", 1, 1);
@@ -43,11 +43,11 @@ public:
         chunk("Gauss", "AGENT_THINK_CHUNK", "Zuse is lost, but I look loyal.");
         chunk("Gauss", "AGENT_SAY_CHUNK", "I trust Zuse.");
         states("Gauss", 0, "I trust Zuse.",
-               {QJsonObject{{"act", "DEFEND"}, {"target_id", id("Zuse")}}});
+               {JsonObject{{"act", "DEFEND"}, {"target_id", id("Zuse")}}});
         turn("Hopper", 1, {"Gauss", "Hopper", "Turing"});
         chunk("Hopper", "AGENT_SAY_CHUNK", "I do not. Zuse it is.");
         states("Hopper", 1, "I do not. Zuse it is.",
-               {QJsonObject{{"act", "ACCUSE"}, {"target_id", id("Zuse")}, {"strength", 2}}});
+               {JsonObject{{"act", "ACCUSE"}, {"target_id", id("Zuse")}, {"strength", 2}}});
         pass(20'000);
         phase("DAY_VOTING", "RESOLUTION", 1, 1, 15'000);
         for (const char *voter : {"Ada", "Curie", "Euler", "Hopper", "Turing"})
@@ -57,9 +57,9 @@ public:
               {{"day_number", 1},
                {"eliminated", id("Zuse")},
                {"votes",
-                QJsonArray{QJsonObject{{"voter_id", id("Ada")}, {"target_id", id("Zuse")}},
-                           QJsonObject{{"voter_id", id("Hopper")}, {"target_id", id("Zuse")}}}},
-               {"tied", QJsonArray()}});
+                JsonArray{JsonObject{{"voter_id", id("Ada")}, {"target_id", id("Zuse")}},
+                          JsonObject{{"voter_id", id("Hopper")}, {"target_id", id("Zuse")}}}},
+               {"tied", JsonArray()}});
         phase("RESOLUTION", "NIGHT_ACTIONS", 1, 1);
         dies("Zuse", "vote", true);
     }
@@ -86,13 +86,13 @@ public:
         phase("MORNING_REVEAL", "DAY_DISCUSSION", 2, 2, 3'000);
         event("NIGHT_RESOLVED",
               {{"night_number", 2},
-               {"killed", QJsonValue()},
+               {"killed", JsonValue()},
                {"prevented", true},
                {"_observer",
-                QJsonObject{{"kill_target", id("Hopper")},
-                            {"kill_decision", "majority"},
-                            {"protected", id("Hopper")},
-                            {"protect_target", id("Hopper")}}}});
+                JsonObject{{"kill_target", id("Hopper")},
+                           {"kill_decision", "majority"},
+                           {"protected", id("Hopper")},
+                           {"protect_target", id("Hopper")}}}});
         pass(3'000);
         phase("DAY_DISCUSSION", "DAY_VOTING", 2, 2);
         const QStringList order{"Curie",  "Euler",  "Fermi", "Gauss",
@@ -102,7 +102,7 @@ public:
         states("Curie", 0, "Nobody died. Someone chose well last night.");
         turn("Euler", 1, order);
         states("Euler", 1, "Zuse was mafia, so who defended Zuse? Gauss did.",
-               {QJsonObject{{"act", "ACCUSE"}, {"target_id", id("Gauss")}, {"strength", 1}}});
+               {JsonObject{{"act", "ACCUSE"}, {"target_id", id("Gauss")}, {"strength", 1}}});
         turn("Fermi", 2, order);
         states("Fermi", 2, "Agreed. I want to hear from Gauss.");
         turn("Gauss", 3, order);
@@ -145,12 +145,12 @@ public:
         phase("MORNING_REVEAL", "DAY_DISCUSSION", 3, 3, 3'000);
         event("NIGHT_RESOLVED",
               {{"night_number", 3},
-               {"killed", QJsonObject{{"player_id", id("Hopper")}}},
+               {"killed", JsonObject{{"player_id", id("Hopper")}}},
                {"prevented", false},
                {"_observer",
-                QJsonObject{{"kill_target", id("Hopper")},
-                            {"kill_decision", "single"},
-                            {"protect_target", id("Ada")}}}});
+                JsonObject{{"kill_target", id("Hopper")},
+                           {"kill_decision", "single"},
+                           {"protect_target", id("Ada")}}}});
         dies("Hopper", "night", false);
         pass(3'000);
         phase("DAY_DISCUSSION", "DAY_VOTING", 3, 3);
@@ -158,12 +158,12 @@ public:
         turn("Gauss", 0, order);
         chunk("Gauss", "AGENT_THINK_CHUNK", "A bold claim is all that is left.");
         states("Gauss", 0, "I am the Sheriff, and Euler is mafia.",
-               {QJsonObject{{"act", "ACCUSE"}, {"target_id", id("Euler")}, {"strength", 3}}});
+               {JsonObject{{"act", "ACCUSE"}, {"target_id", id("Euler")}, {"strength", 3}}});
         claims("Gauss", "sheriff");
         turn("Ada", 1, order);
         chunk("Ada", "AGENT_THINK_CHUNK", "Two sheriffs, and the true one is dead.");
         states("Ada", 1, "Hopper was the Sheriff. It is Gauss.",
-               {QJsonObject{{"act", "ACCUSE"}, {"target_id", id("Gauss")}, {"strength", 3}}});
+               {JsonObject{{"act", "ACCUSE"}, {"target_id", id("Gauss")}, {"strength", 3}}});
         pass(9'000);
         phase("DAY_VOTING", "RESOLUTION", 3, 3, 15'000);
         votes("Gauss", "Euler");

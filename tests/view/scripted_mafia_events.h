@@ -14,17 +14,17 @@ public:
     // SETUP: the deal.
     void deal()
     {
-        QJsonArray players;
+        JsonArray players;
         for (int at = 0; at < 10; ++at)
-            players.append(QJsonObject{{"player_id", id(at)},
-                                       {"display_name", names().at(at)},
-                                       {"seat", at + 1},
-                                       {"role", role(at)}});
+            players.append(JsonObject{{"player_id", id(at)},
+                                      {"display_name", names().at(at)},
+                                      {"seat", at + 1},
+                                      {"role", role(at)}});
         event("ROLES_ASSIGNED", {{"players", players}, {"seed", 20250519}}, "observer");
         for (int at = 0; at < 10; ++at) {
-            QJsonObject facts{{"player_id", id(at)}, {"seat", at + 1}, {"role", role(at)}};
+            JsonObject facts{{"player_id", id(at)}, {"seat", at + 1}, {"role", role(at)}};
             if (role(at) == QLatin1String("mafia")) {
-                QJsonArray mates;
+                JsonArray mates;
                 for (int other = 0; other < 10; ++other) {
                     if (other != at && role(other) == QLatin1String("mafia"))
                         mates.append(id(other));
@@ -37,7 +37,7 @@ public:
 
     void phase(const char *to, const char *next, int day, int night, qint64 limitMs = 0)
     {
-        QJsonArray alive;
+        JsonArray alive;
         for (int at = 0; at < 10; ++at) {
             if (!m_dead.contains(id(at)))
                 alive.append(id(at));
@@ -47,7 +47,7 @@ public:
                {"day_number", day},
                {"night_number", night},
                {"next_phase", next},
-               {"deadline", limitMs > 0 ? QJsonValue(text(nowMs() + limitMs)) : QJsonValue()},
+               {"deadline", limitMs > 0 ? JsonValue(text(nowMs() + limitMs)) : JsonValue()},
                {"alive", alive}});
         m_day = day;
         m_night = night;
@@ -63,13 +63,13 @@ public:
                {"think", think}},
               "observer");
     }
-    void team(const QJsonArray &submissions, const char *agreement)
+    void team(const JsonArray &submissions, const char *agreement)
     {
         event("MAFIA_TEAM_UPDATE",
               {{"night_number", m_night}, {"submissions", submissions}, {"agreement", agreement}},
               "mafia");
     }
-    [[nodiscard]] static QJsonObject kill(const char *who, const char *target)
+    [[nodiscard]] static JsonObject kill(const char *who, const char *target)
     {
         return {{"player_id", id(who)}, {"target_id", id(target)}};
     }
@@ -87,14 +87,14 @@ public:
     {
         const QString player = id(who);
         m_dead.append(player);
-        const QJsonObject hidden{{"role", role(who)}};
-        QJsonObject facts{{"player_id", player},
-                          {"display_name", who},
-                          {"cause", cause},
-                          {"day_number", m_day},
-                          {"cycle_number", m_night},
-                          {"alive_count", 10 - m_dead.size()},
-                          {"revealed", isRevealed ? "role" : "none"}};
+        const JsonObject hidden{{"role", role(who)}};
+        JsonObject facts{{"player_id", player},
+                         {"display_name", who},
+                         {"cause", cause},
+                         {"day_number", m_day},
+                         {"cycle_number", m_night},
+                         {"alive_count", 10 - m_dead.size()},
+                         {"revealed", isRevealed ? "role" : "none"}};
         if (isRevealed)
             facts.insert("role", role(who));
         else
@@ -104,7 +104,7 @@ public:
     void turn(const char *who, int index, const QStringList &order)
     {
         m_turnId = QStringLiteral("R1M1-town-t%1").arg(++m_turns);
-        QJsonArray ids;
+        JsonArray ids;
         for (const QString &name : order)
             ids.append(id(qPrintable(name)));
         event("TURN_STARTED",
@@ -121,7 +121,7 @@ public:
         event(kind, {{"turn_id", m_turnId}, {"player_id", id(who)}, {"text", words}},
               isThink ? "observer" : "public");
     }
-    void states(const char *who, int index, const char *say, const QJsonArray &acts = {})
+    void states(const char *who, int index, const char *say, const JsonArray &acts = {})
     {
         event("DISCUSSION_STATEMENT",
               {{"turn_id", m_turnId},
@@ -141,26 +141,26 @@ public:
               {{"player_id", id(who)},
                {"claimed_role", claimed},
                {"turn_id", m_turnId},
-               {"_observer", QJsonObject{{"actual_role", role(who)}}}});
+               {"_observer", JsonObject{{"actual_role", role(who)}}}});
     }
     void votes(const char *who, const char *target)
     {
         event("VOTE_CAST",
               {{"voter_id", id(who)},
-               {"target_id", target ? QJsonValue(id(target)) : QJsonValue()},
+               {"target_id", target ? JsonValue(id(target)) : JsonValue()},
                {"elapsed_ms", 2000}});
     }
     void result(int day, const char *out, const QStringList &voters)
     {
-        QJsonArray all;
+        JsonArray all;
         for (const QString &voter : voters)
-            all.append(QJsonObject{{"voter_id", id(qPrintable(voter))}, {"target_id", id(out)}});
+            all.append(JsonObject{{"voter_id", id(qPrintable(voter))}, {"target_id", id(out)}});
         event("VOTE_RESULT",
               {{"day_number", day},
                {"eliminated", id(out)},
                {"votes", all},
-               {"distribution", QJsonObject{{id(out), all.size()}}},
-               {"tied", QJsonArray()}});
+               {"distribution", JsonObject{{id(out), all.size()}}},
+               {"tied", JsonArray()}});
         phase("RESOLUTION", "NIGHT_ACTIONS", day, day);
         dies(out, "vote", true);
     }

@@ -3,14 +3,13 @@
 // The beginning of a ScriptedMafia: the entries that a journal has by then, and how more are added.
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/protocol/message.h"
 #include "agents/protocol/record_facts.h"
 #include "agents/protocol/timestamps.h"
 #include "agents/store/entry.h"
 #include "agents/store/league_facts.h"
 #include "agents/store/schedule_fact.h"
-
-#include <QJsonArray>
 
 namespace league::test {
 
@@ -72,7 +71,7 @@ public:
     [[nodiscard]] const QList<store::Entry> &entries() const { return m_entries; }
     void pass(qint64 ms) { m_nowMs += ms; }
     [[nodiscard]] qint64 nowMs() const { return m_nowMs; }
-    void event(const char *what, const QJsonObject &facts, const QString &visibility = "public")
+    void event(const char *what, const JsonObject &facts, const QString &visibility = "public")
     {
         protocol::GameFact fact;
         fact.what = QLatin1String(what);
@@ -105,7 +104,7 @@ public:
 
 private:
     void add(const QString &subject, const QString &kind, const QString &visibility,
-             const QJsonObject &body)
+             const JsonObject &body)
     {
         m_entries.append({m_entries.size() + 1, m_nowMs, QStringLiteral("referee:REF01"), subject,
                           kind, visibility, body});

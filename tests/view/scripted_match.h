@@ -31,7 +31,7 @@ public:
     {
         QList<store::Entry> entries;
         const auto add = [&entries](const QString &actor, const QString &subject,
-                                    const QString &kind, qint64 timeMs, const QJsonObject &body) {
+                                    const QString &kind, qint64 timeMs, const JsonObject &body) {
             entries.append({entries.size() + 1, timeMs, actor, subject, kind, {}, body});
         };
         for (const auto &[id, name, role] :

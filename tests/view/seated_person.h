@@ -31,7 +31,7 @@ public:
         QObject::connect(board.get(), &app::view::MafiaSeatBoard::asked, board.get(),
                          [this] { ++asked; });
         manager.on(protocol::LeagueRegisterRequest::Method,
-                   [this, token](const QJsonObject &, const auto &respond) {
+                   [this, token](const JsonObject &, const auto &respond) {
                        protocol::LeagueRegisterResponse response;
                        response.status = protocol::RegistrationStatus::Accepted;
                        response.playerId = base::PlayerId(QStringLiteral("P01"));

@@ -25,7 +25,7 @@ public:
                  {{"role", "player"},
                   {"id", id},
                   {"display_name", "Name of " + id},
-                  {"game_types", QJsonArray{"even_odd"}},
+                  {"game_types", JsonArray{"even_odd"}},
                   {"contact_endpoint", "http:x"},
                   {"token_sha256", ""}});
         }
@@ -34,16 +34,16 @@ public:
     // Rounds of one match each: "P01 P02" beat or drew.
     void schedule(const QList<QStringList> &rounds)
     {
-        QJsonArray list;
+        JsonArray list;
         for (int round = 0; round < rounds.size(); ++round) {
-            QJsonArray matches;
+            JsonArray matches;
             for (int i = 0; i < rounds.at(round).size(); ++i) {
                 const QStringList pair = rounds.at(round).at(i).split(u' ');
-                matches.append(QJsonObject{{"match_id", id(round + 1, i + 1)},
-                                           {"player_A_id", pair.at(0)},
-                                           {"player_B_id", pair.at(1)}});
+                matches.append(JsonObject{{"match_id", id(round + 1, i + 1)},
+                                          {"player_A_id", pair.at(0)},
+                                          {"player_B_id", pair.at(1)}});
             }
-            list.append(QJsonObject{{"round_id", round + 1}, {"matches", matches}});
+            list.append(JsonObject{{"round_id", round + 1}, {"matches", matches}});
         }
         tell("scheduled", "L1", {{"rounds", list}});
     }
@@ -63,7 +63,7 @@ public:
              {{"round_id", round},
               {"attempt", 1},
               {"referee_id", "REF01"},
-              {"player_ids", QJsonArray{a.player, b.player}}});
+              {"player_ids", JsonArray{a.player, b.player}}});
         enter(match, base::match_chart::WaitingForPlayers);
         enter(match, base::match_chart::CollectingChoices);
         const qint64 asked = m_now;
@@ -72,27 +72,26 @@ public:
                 tell("message", match,
                      {{"from", "referee:REF01"},
                       {"to", "player:" + seat.player},
-                      {"message", QJsonObject{{"message_type", "GAME_ERROR"}}}});
+                      {"message", JsonObject{{"message_type", "GAME_ERROR"}}}});
             }
             m_now = asked + seat.afterMs;
             tell("message", match,
                  {{"from", "player:" + seat.player},
                   {"to", "referee:REF01"},
-                  {"message", QJsonObject{{"message_type", "CHOOSE_PARITY_RESPONSE"}}}});
+                  {"message", JsonObject{{"message_type", "CHOOSE_PARITY_RESPONSE"}}}});
         }
-        QJsonObject body{
+        JsonObject body{
             {"round_id", round},
             {"attempt", 1},
             {"game_type", "even_odd"},
             {"referee_id", "REF01"},
-            {"player_ids", QJsonArray{a.player, b.player}},
+            {"player_ids", JsonArray{a.player, b.player}},
             {"status", isDraw ? "DRAW" : "WIN"},
-            {"score", QJsonObject{{a.player, isDraw ? 1 : 3}, {b.player, isDraw ? 1 : 0}}},
+            {"score", JsonObject{{a.player, isDraw ? 1 : 3}, {b.player, isDraw ? 1 : 0}}},
             {"outcomes",
-             QJsonObject{{a.player, isDraw ? "DRAW" : "WIN"},
-                         {b.player, isDraw ? "DRAW" : "LOSS"}}},
+             JsonObject{{a.player, isDraw ? "DRAW" : "WIN"}, {b.player, isDraw ? "DRAW" : "LOSS"}}},
             {"details",
-             QJsonObject{{"choices", QJsonObject{{a.player, a.choice}, {b.player, b.choice}}}}}};
+             JsonObject{{"choices", JsonObject{{a.player, a.choice}, {b.player, b.choice}}}}}};
         if (!isDraw)
             body.insert("winner", a.player);
         tell("result", match, body);
@@ -114,7 +113,7 @@ public:
     }
 
 private:
-    void tell(const char *kind, const QString &subject, const QJsonObject &body)
+    void tell(const char *kind, const QString &subject, const JsonObject &body)
     {
         store::Entry entry;
         entry.seq = ++m_seq;

@@ -121,7 +121,7 @@ private Q_SLOTS:
         script.firstCycle();
         script.secondNight();
         script.event("PLAYER_INACTIVE", {{"player_id", script.id("Gauss")}}, "observer");
-        script.event("SPEED_CHANGED", {{"speed_mode", "STEP"}, {"deadline", QJsonValue()}});
+        script.event("SPEED_CHANGED", {{"speed_mode", "STEP"}, {"deadline", JsonValue()}});
         bench.tell(script);
         QCOMPARE(bench.board.table().speed, "STEP");
         QCOMPARE(bench.board.table().totalMs, 0); // STEP has no deadline
@@ -242,8 +242,8 @@ private Q_SLOTS:
         script.votes("Fermi", "Hopper");
         script.event("VOTE_RESULT",
                      {{"eliminated", ScriptedMafia::id("Boole")},
-                      {"votes", QJsonArray()},
-                      {"tied", QJsonArray{ScriptedMafia::id("Boole"), ScriptedMafia::id("Hopper")}},
+                      {"votes", JsonArray()},
+                      {"tied", JsonArray{ScriptedMafia::id("Boole"), ScriptedMafia::id("Hopper")}},
                       {"tie_break", "seeded_rng"}});
         bench.tell(script);
         QVERIFY(bench.board.table().hasResult);
@@ -287,11 +287,11 @@ private Q_SLOTS:
             return cells[ScriptedMafia::names().indexOf(QLatin1String(to))].toMap().value("score");
         };
         QVERIFY(!score("Hopper", "Gauss").isValid());
-        const auto suspects = [&](const QJsonObject &scores) {
+        const auto suspects = [&](const JsonObject &scores) {
             script.event("VOTE_CAST",
                          {{"voter_id", script.id("Hopper")},
                           {"target_id", script.id("Gauss")},
-                          {"_observer", QJsonObject{{"suspicion_scores", scores}}}});
+                          {"_observer", JsonObject{{"suspicion_scores", scores}}}});
         };
         suspects({{script.id("Gauss"), 431}, {script.id("Ada"), -12}});
         bench.tell(script);

@@ -14,14 +14,14 @@ namespace {
 // What a referee of ours says when it takes something, and when it does not.
 void accept(MafiaSeatLab &lab, QLatin1String method)
 {
-    lab.referee.on(method, [](const QJsonObject &, const auto &respond) {
+    lab.referee.on(method, [](const JsonObject &, const auto &respond) {
         respond.result(payloadOf(ActionAck{.accepted = true}));
     });
 }
 
 void refuse(MafiaSeatLab &lab, QLatin1String method)
 {
-    lab.referee.on(method, [](const QJsonObject &, const auto &respond) {
+    lab.referee.on(method, [](const JsonObject &, const auto &respond) {
         respond.error(rpcErrorFrom({QStringLiteral("The vote is over; the voice came too late."),
                                     QStringLiteral("E108")}));
     });

@@ -202,31 +202,31 @@ private Q_SLOTS:
     void aTamperedDraw_isFoundOut_data()
     {
         QTest::addColumn<QString>("field");
-        QTest::addColumn<QJsonValue>("value");
+        QTest::addColumn<JsonValue>("value");
         QTest::addColumn<QString>("steps");
         const QString zeros(64, u'0');
-        QTest::newRow("seed") << "seed" << QJsonValue(zeros) << "checked checked checked failed *";
-        QTest::newRow("number") << "drawn_number" << QJsonValue(99)
+        QTest::newRow("seed") << "seed" << JsonValue(zeros) << "checked checked checked failed *";
+        QTest::newRow("number") << "drawn_number" << JsonValue(99)
                                 << "checked checked checked checked failed";
-        QTest::newRow("index") << "draw_index" << QJsonValue(7)
+        QTest::newRow("index") << "draw_index" << JsonValue(7)
                                << "checked checked checked checked failed";
         QTest::newRow("entropy") << "entropy"
-                                 << QJsonValue(QJsonObject{
+                                 << JsonValue(JsonObject{
                                         {QStringLiteral("P01"), QStringLiteral("other")}})
                                  << "checked checked failed checked *";
-        QTest::newRow("no seed at all") << "seed" << QJsonValue(QStringLiteral("guess"))
+        QTest::newRow("no seed at all") << "seed" << JsonValue(QStringLiteral("guess"))
                                         << "checked checked checked failed open";
     }
 
     void aTamperedDraw_isFoundOut()
     {
         QFETCH(const QString, field);
-        QFETCH(const QJsonValue, value);
+        QFETCH(const JsonValue, value);
         QFETCH(const QString, steps);
         QList<store::Entry> entries = m_league->entries();
         for (store::Entry &entry : entries) {
-            QJsonObject message = entry.body.value(QStringLiteral("message")).toObject();
-            QJsonObject result = message.value(QStringLiteral("game_result")).toObject();
+            JsonObject message = entry.body.value(QStringLiteral("message")).toObject();
+            JsonObject result = message.value(QStringLiteral("game_result")).toObject();
             if (result.isEmpty())
                 continue;
             if (field == u"seed" || field == u"drawn_number")
@@ -343,10 +343,10 @@ private Q_SLOTS:
         QVERIFY(names.indexOf(QStringLiteral("match_id"))
                 < names.indexOf(QStringLiteral("game_result")));
         QVERIFY(!bench.json().contains(QStringLiteral("tok_")));
-        const QJsonDocument shown = QJsonDocument::fromJson(bench.json().toUtf8());
+        const JsonDocument shown = JsonDocument::fromJson(bench.json().toUtf8());
         QVERIFY(shown.isObject()); // what is shown is JSON
         bench.board.setDetail(QStringLiteral("all"));
-        QCOMPARE(QJsonDocument::fromJson(bench.json().toUtf8()).array().size(), 11);
+        QCOMPARE(JsonDocument::fromJson(bench.json().toUtf8()).array().size(), 11);
         const int at =
             bench.board.fields()->indexOf(QStringLiteral("path"), QStringLiteral("1.message_type"));
         QCOMPARE(bench.board.fields()->rows().at(at).value, QStringLiteral("GAME_INVITATION"));
@@ -440,8 +440,8 @@ private Q_SLOTS:
     {
         ScriptedMatch match;
         match.lab.playerB.once(test::Choice,
-                               [](const QJsonObject &, const transport::RpcResponder &respond) {
-                                   respond.raw(QJsonObject(), 503);
+                               [](const JsonObject &, const transport::RpcResponder &respond) {
+                                   respond.raw(JsonObject(), 503);
                                });
         match.begin();
         match.lab.pass(3s);
@@ -505,7 +505,7 @@ private Q_SLOTS:
         match.begin();
         match.lab.pass(1s);
         QList<store::Entry> entries = match.entries();
-        const auto add = [&](const QString &kind, const QJsonObject &body) {
+        const auto add = [&](const QString &kind, const JsonObject &body) {
             entries.append({entries.size() + 1,
                             match.lab.clock.utcMs(),
                             QStringLiteral("league_manager"),

@@ -1,5 +1,6 @@
 // The list of all messages: from the wire of a league that is played, from records, and by
 // thousands.
+#include "agents/base/json/json_document.h"
 #include "app/view/boards/traffic_board.h"
 
 #include "agents/base/fake_clock.h"
@@ -10,8 +11,6 @@
 #include "tests/view/scripted_match.h"
 
 #include <QAbstractItemModelTester>
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -249,8 +248,8 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray saved = file.readAll();
         QVERIFY(!QString::fromUtf8(saved).contains(token));
-        const QJsonArray messages =
-            QJsonDocument::fromJson(saved).object().value(QStringLiteral("messages")).toArray();
+        const JsonArray messages =
+            JsonDocument::fromJson(saved).object().value(QStringLiteral("messages")).toArray();
         QCOMPARE(messages.size(), bench.board.messages()->count());
         QVERIFY(bench.board.saveTo(QUrl::fromLocalFile(QStringLiteral("/nowhere/t.json")))
                     .contains(QStringLiteral("/nowhere")));

@@ -46,9 +46,9 @@ OpenHouse tableOfNine(const QString &secret, const QString &settleMs = QStringLi
 }
 
 // What the league's journal says that this player did.
-QList<QJsonObject> deedsIn(const OpenHouse &open, QLatin1String what, QLatin1String whose)
+QList<JsonObject> deedsIn(const OpenHouse &open, QLatin1String what, QLatin1String whose)
 {
-    QList<QJsonObject> deeds;
+    QList<JsonObject> deeds;
     for (const store::Entry &entry : open.entriesOf(protocol::GameFact::Kind)) {
         const auto fact = protocol::read<protocol::GameFact>(entry.body);
         if (fact && fact->what == what && fact->facts.value(whose).toString() == Me)

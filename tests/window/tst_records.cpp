@@ -1,4 +1,5 @@
 // A league that is over: written to files, opened again, and replayed by mouse and keys.
+#include "agents/base/json/json_document.h"
 #include "app/view/desk/export_desk.h"
 #include "tests/support/event_wait.h"
 #include "tests/window/stored_league.h"
@@ -6,9 +7,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTest>
 
 using namespace league;
@@ -84,7 +82,7 @@ private Q_SLOTS:
         }
         QCOMPARE(read(folder, QStringLiteral("*-matches.csv")).trimmed().count(u'\n'), 6);
         const QString json = read(folder, QStringLiteral("*.json"));
-        QVERIFY(!QJsonDocument::fromJson(json.toUtf8()).object().isEmpty());
+        QVERIFY(!JsonDocument::fromJson(json.toUtf8()).object().isEmpty());
 
         // The JSON is enough to see the league again.
         const QString before = shown(lab);

@@ -1,9 +1,8 @@
 #include "agents/manager/channels/channel_feed.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/agent_address.h"
 #include "agents/store/channel_facts.h"
-
-#include <QJsonDocument>
 
 namespace league::manager {
 
@@ -115,7 +114,7 @@ base::Result<ChannelEvents> ChannelFeed::page(const ChannelEventsQuery &query)
         return rows.failure();
     qsizetype bytes = 0;
     for (const store::Entry &row : *rows) {
-        bytes += QJsonDocument(row.body).toJson(QJsonDocument::Compact).size();
+        bytes += JsonDocument(row.body).toJson(JsonDocument::Compact).size();
         if (bytes > MostBytes && !page.events.isEmpty())
             break;
         page.events.append(row.body);

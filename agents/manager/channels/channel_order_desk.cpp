@@ -36,7 +36,7 @@ ChannelOrderDesk::ChannelOrderDesk(transport::RpcServer &server, const FrontDesk
     onOrder<protocol::TurnOverride>(&ChannelOffice::overrideTurn);
     onOrder<protocol::HumanFloorRelease>(&ChannelOffice::releaseFloor);
     onOrderAnswered<protocol::ChannelCreate>(
-        [this](const Letter<protocol::ChannelCreate> &letter) -> base::Result<QJsonObject> {
+        [this](const Letter<protocol::ChannelCreate> &letter) -> base::Result<JsonObject> {
             const base::Result<protocol::ChannelCreated> created = m_office.create(letter.message);
             if (!created)
                 return created.failure();
@@ -45,7 +45,7 @@ ChannelOrderDesk::ChannelOrderDesk(transport::RpcServer &server, const FrontDesk
                 *created);
         });
     onOrderAnswered<protocol::HumanMessage>(
-        [this](const Letter<protocol::HumanMessage> &letter) -> base::Result<QJsonObject> {
+        [this](const Letter<protocol::HumanMessage> &letter) -> base::Result<JsonObject> {
             const base::Result<protocol::Delivery> delivery =
                 m_office.postHumanMessage(letter.message, authorOf(letter.envelope));
             if (!delivery)
@@ -57,7 +57,7 @@ ChannelOrderDesk::ChannelOrderDesk(transport::RpcServer &server, const FrontDesk
 template<protocol::Message M>
 void ChannelOrderDesk::onOrder(base::Outcome (ChannelOffice::*obey)(const M &))
 {
-    onOrderAnswered<M>([this, obey](const Letter<M> &letter) -> base::Result<QJsonObject> {
+    onOrderAnswered<M>([this, obey](const Letter<M> &letter) -> base::Result<JsonObject> {
         const base::Outcome done = (m_office.*obey)(letter.message);
         if (!done)
             return done.failure();
@@ -72,8 +72,8 @@ void ChannelOrderDesk::onOrderAnswered(Obey obey)
         m_server, m_frontDesk.refusal(),
         [this, obey](const Letter<M> &letter, const RpcResponder &respond) {
             const base::Outcome allowed = check(letter.envelope);
-            const base::Result<QJsonObject> answer =
-                allowed ? obey(letter) : base::Result<QJsonObject>(allowed.failure());
+            const base::Result<JsonObject> answer =
+                allowed ? obey(letter) : base::Result<JsonObject>(allowed.failure());
             if (!answer) {
                 return m_frontDesk.refuse(M::Type, letter.envelope, withCode(answer.failure()),
                                           respond);

@@ -109,7 +109,7 @@ void ChannelRoom::giveTurn(const AgentId &agent, const M &call)
         if (!party || !state().findTurn(call.turnId))
             return; // it ended on the way to the disk
         const QString number = call.turnId.text().section(u'-', -1);
-        const QJsonObject message =
+        const JsonObject message =
             protocol::write(envelope(protocol::conversationId(
                                 QString(QStringLiteral("ch-") + state().id.text()), number)),
                             call);
@@ -142,7 +142,7 @@ void ChannelRoom::takeAnswer(const AgentId &agent, const TurnId &turn, const Rpc
     }
 }
 
-void ChannelRoom::takeResult(const AgentId &agent, const TurnId &turn, const QJsonValue &result)
+void ChannelRoom::takeResult(const AgentId &agent, const TurnId &turn, const JsonValue &result)
 {
     const base::Result<protocol::TurnAnswer> answer =
         protocol::readTurnAnswer(result, state().id, turn);
@@ -170,7 +170,7 @@ void ChannelRoom::tell(const AgentId &agent, const channel::Letter &letter)
             QString(QStringLiteral("ch-") + state().id.text()), base::randomHex(4)));
         std::visit(
             [&](const auto &each) {
-                const QJsonObject message = protocol::write(cover, each);
+                const JsonObject message = protocol::write(cover, each);
                 if (party->isPolling())
                     m_surroundings.polls.putLetter(agent, message);
                 else

@@ -64,7 +64,7 @@ private:
     void giveTurn(const base::AgentId &agent, const M &call);
     void takeAnswer(const base::AgentId &agent, const base::TurnId &turn,
                     const transport::RpcOutcome &outcome);
-    void takeResult(const base::AgentId &agent, const base::TurnId &turn, const QJsonValue &result);
+    void takeResult(const base::AgentId &agent, const base::TurnId &turn, const JsonValue &result);
     void assignReturned();
     [[nodiscard]] protocol::Envelope envelope(const QString &conversation) const;
 

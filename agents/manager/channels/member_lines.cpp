@@ -16,14 +16,13 @@ MemberLines::MemberLines(transport::RpcClient &client, const ChannelParties &par
 {
 }
 
-void MemberLines::tell(const ChannelParty &member, const QString &method,
-                       const QJsonObject &message)
+void MemberLines::tell(const ChannelParty &member, const QString &method, const JsonObject &message)
 {
     put({member, method, message});
 }
 
 void MemberLines::call(const ChannelParty &member, const base::TurnId &turn, const QString &method,
-                       const QJsonObject &message, const Answered &answered)
+                       const JsonObject &message, const Answered &answered)
 {
     put({member, method, message, turn, answered});
 }

@@ -27,10 +27,10 @@ public:
     // Client and parties must outlive the lines.
     MemberLines(transport::RpcClient &client, const ChannelParties &parties);
 
-    void tell(const ChannelParty &member, const QString &method, const QJsonObject &message);
+    void tell(const ChannelParty &member, const QString &method, const JsonObject &message);
     // Calls and hands on what comes of it; never once the turn was given up.
     void call(const ChannelParty &member, const base::TurnId &turn, const QString &method,
-              const QJsonObject &message, const Answered &answered);
+              const JsonObject &message, const Answered &answered);
     // The turn is over: nobody waits for its answer any more.
     void giveUp(const base::TurnId &turn);
     // The member is lost: what still waits for it does not leave.
@@ -41,7 +41,7 @@ private:
     {
         ChannelParty member;
         QString method;
-        QJsonObject message;
+        JsonObject message;
         base::TurnId turn = {}; // of a call
         Answered answered = {};
     };

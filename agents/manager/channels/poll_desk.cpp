@@ -5,7 +5,7 @@
 
 namespace league::manager {
 
-void PollDesk::putLetter(const base::AgentId &agent, const QJsonObject &letter)
+void PollDesk::putLetter(const base::AgentId &agent, const JsonObject &letter)
 {
     Tray &tray = m_trays[agent];
     tray.letters.append(letter);
@@ -16,7 +16,7 @@ void PollDesk::putLetter(const base::AgentId &agent, const QJsonObject &letter)
 }
 
 void PollDesk::putTurn(const base::AgentId &agent, const base::ChannelId &channel,
-                       const base::TurnId &turn, const QJsonObject &call)
+                       const base::TurnId &turn, const JsonObject &call)
 {
     Tray &tray = m_trays[agent];
     tray.turns.removeIf([&](const Offer &each) { return each.turn == turn; });

@@ -22,10 +22,10 @@ public:
     // The clock must outlive the desk.
     explicit PollDesk(base::Clock &clock) : m_clock(clock) { }
 
-    void putLetter(const base::AgentId &agent, const QJsonObject &letter);
+    void putLetter(const base::AgentId &agent, const JsonObject &letter);
     // It is this agent's turn; whoever waits for it is told.
     void putTurn(const base::AgentId &agent, const base::ChannelId &channel,
-                 const base::TurnId &turn, const QJsonObject &call);
+                 const base::TurnId &turn, const JsonObject &call);
     // The turn is over, or it pauses.
     void takeTurnBack(const base::TurnId &turn);
     // Answers now, or when a turn comes, or when the time is over. A second question of the same
@@ -40,11 +40,11 @@ private:
     {
         base::ChannelId channel;
         base::TurnId turn;
-        QJsonObject call;
+        JsonObject call;
     };
     struct Tray
     {
-        QList<QJsonObject> letters = {};
+        QList<JsonObject> letters = {};
         int lettersLost = 0;
         QList<Offer> turns = {};
         base::ChannelId wanted = {};

@@ -1,10 +1,10 @@
 #include "agents/manager/spectators/spectator_desk.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/base/logging.h"
 #include "agents/manager/result_judge.h"
 #include "agents/protocol/message.h"
 
-#include <QJsonDocument>
 #include <QUrlQuery>
 
 #include <algorithm>
@@ -196,8 +196,8 @@ int SpectatorDesk::firstRound() const
 SpectatorDesk::Document SpectatorDesk::written(const WireRequest &request) const
 {
     const auto json = [](const auto &page) {
-        return Document{
-            .bytes = QJsonDocument(protocol::payloadOf(page)).toJson(QJsonDocument::Compact)};
+        return Document{.bytes =
+                            JsonDocument(protocol::payloadOf(page)).toJson(JsonDocument::Compact)};
     };
     if (request.path == "/api/league")
         return json(league());

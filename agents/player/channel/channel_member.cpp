@@ -134,12 +134,12 @@ void ChannelMember::join()
 void ChannelMember::joinRoom(const ChannelId &channel)
 {
     roomOf(channel).call = m_line.say(ChannelJoinRequest{channel},
-                                      [this, channel](const base::Result<QJsonObject> &reply, int) {
+                                      [this, channel](const base::Result<JsonObject> &reply, int) {
                                           onJoinReply(channel, reply);
                                       });
 }
 
-void ChannelMember::onJoinReply(const ChannelId &channel, const base::Result<QJsonObject> &reply)
+void ChannelMember::onJoinReply(const ChannelId &channel, const base::Result<JsonObject> &reply)
 {
     const QString code = reply ? QString() : reply.failure().code;
     if (code == error_code::AlreadyMember) // our first word was heard, its answer was not
@@ -202,7 +202,7 @@ void ChannelMember::onRemoved(const ChannelRemoved &letter)
 void ChannelMember::lookWhetherClosed(const ChannelId &channel)
 {
     roomOf(channel).call =
-        m_line.say(ChannelList(), [this, channel](const base::Result<QJsonObject> &reply, int) {
+        m_line.say(ChannelList(), [this, channel](const base::Result<JsonObject> &reply, int) {
             const base::Result<ChannelList> list =
                 reply ? read<ChannelList>(*reply) : base::Result<ChannelList>(reply.failure());
             if (!list || roomOf(channel).isIn)
@@ -223,10 +223,10 @@ void ChannelMember::lookForSelf(const ChannelId &channel)
 {
     roomOf(channel).call = m_line.say(
         ChannelStateQuery{channel},
-        [this, channel](const base::Result<QJsonObject> &reply, int) { onState(channel, reply); });
+        [this, channel](const base::Result<JsonObject> &reply, int) { onState(channel, reply); });
 }
 
-void ChannelMember::onState(const ChannelId &channel, const base::Result<QJsonObject> &reply)
+void ChannelMember::onState(const ChannelId &channel, const base::Result<JsonObject> &reply)
 {
     const QString code = reply ? QString() : reply.failure().code;
     if (isUnknownHere(code)) {

@@ -91,7 +91,7 @@ private:
         Floor floor;
         protocol::Envelope call; // the latest that is answered
         QList<transport::RpcResponder> askers; // of calls that have no answer yet
-        QJsonObject answer; // to the last call, for one that comes again
+        JsonObject answer; // to the last call, for one that comes again
         std::unique_ptr<TurnStream> stream;
         int question = 0; // how often the voice was asked
         bool isThinking = false; // the voice has not answered yet
@@ -103,14 +103,14 @@ private:
     void serve();
     Room &roomOf(const base::ChannelId &channel);
     void joinRoom(const base::ChannelId &channel);
-    void onJoinReply(const base::ChannelId &channel, const base::Result<QJsonObject> &reply);
+    void onJoinReply(const base::ChannelId &channel, const base::Result<JsonObject> &reply);
     void enter(const base::ChannelId &channel, int position,
                const QList<protocol::ChannelEntry> &history);
     void onRemoved(const protocol::ChannelRemoved &letter);
     void lookWhetherClosed(const base::ChannelId &channel);
     void keepAttendance(const base::ChannelId &channel);
     void lookForSelf(const base::ChannelId &channel);
-    void onState(const base::ChannelId &channel, const base::Result<QJsonObject> &reply);
+    void onState(const base::ChannelId &channel, const base::Result<JsonObject> &reply);
     void hear(const base::ChannelId &channel, const protocol::ChannelEntry &entry);
 
     // channel_member_turns.cpp: the turns
@@ -128,7 +128,7 @@ private:
     void say(OpenTurn &turn, const Speech &speech);
     void wait(OpenTurn &turn, const WaitWish &wish);
     void resolve(const base::TurnId &turn, const QString &note);
-    void answer(OpenTurn &turn, const QJsonObject &result);
+    void answer(OpenTurn &turn, const JsonObject &result);
     [[nodiscard]] OpenTurn *find(const base::TurnId &turn, int question);
 
     MemberOptions m_options;

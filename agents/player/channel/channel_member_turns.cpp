@@ -264,14 +264,14 @@ void ChannelMember::resolve(const TurnId &id, const QString &note)
     if (turn == m_turns.end() || !turn->second.isWaiting)
         return;
     turn->second.resolving = m_line.say(TurnWaitResolved{turn->second.floor.channel, id, note},
-                                        [](const base::Result<QJsonObject> &reply, int) {
+                                        [](const base::Result<JsonObject> &reply, int) {
                                             if (!reply)
                                                 qCInfo(base::playerLog).noquote()
                                                     << reply.failure().sentence;
                                         });
 }
 
-void ChannelMember::answer(OpenTurn &turn, const QJsonObject &result)
+void ChannelMember::answer(OpenTurn &turn, const JsonObject &result)
 {
     turn.answer = result;
     for (const RpcResponder &respond : std::exchange(turn.askers, {}))

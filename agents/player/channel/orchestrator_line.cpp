@@ -38,7 +38,7 @@ protocol::Envelope OrchestratorLine::answerTo(const protocol::Envelope &call) co
     return protocol::answering(call, sender(), m_clock.utcMs(), m_membership.seat().token);
 }
 
-transport::RpcCall OrchestratorLine::call(const QString &method, const QJsonObject &message,
+transport::RpcCall OrchestratorLine::call(const QString &method, const JsonObject &message,
                                           const Done &done)
 {
     return m_client.call(m_orchestrator, method, message, m_policy,

@@ -15,7 +15,7 @@ class OrchestratorLine
 {
 public:
     // What was answered, or why nothing; `sends` is how often it was said.
-    using Done = std::function<void(const base::Result<QJsonObject> &reply, int sends)>;
+    using Done = std::function<void(const base::Result<JsonObject> &reply, int sends)>;
 
     // Client, membership and clock must outlive the line.
     OrchestratorLine(QUrl orchestrator, protocol::Role role, transport::RpcClient &client,
@@ -40,7 +40,7 @@ public:
 private:
     [[nodiscard]] QString sender() const;
     [[nodiscard]] protocol::Envelope envelope(const base::ChannelId &channel) const;
-    transport::RpcCall call(const QString &method, const QJsonObject &message, const Done &done);
+    transport::RpcCall call(const QString &method, const JsonObject &message, const Done &done);
 
     QUrl m_orchestrator;
     protocol::Role m_role;

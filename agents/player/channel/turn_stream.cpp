@@ -71,14 +71,14 @@ void TurnStream::sendNext()
     m_isUnderWay = true;
     m_call = std::visit(
         [this](const auto &piece) {
-            return m_line.say(piece, [this](const base::Result<QJsonObject> &reply, int sends) {
+            return m_line.say(piece, [this](const base::Result<JsonObject> &reply, int sends) {
                 onReply(reply, sends);
             });
         },
         m_pieces.front());
 }
 
-void TurnStream::onReply(const base::Result<QJsonObject> &reply, int sends)
+void TurnStream::onReply(const base::Result<JsonObject> &reply, int sends)
 {
     m_isUnderWay = false;
     const QString code = reply ? QString() : reply.failure().code;

@@ -35,7 +35,7 @@ private:
         std::variant<protocol::TurnChunk, protocol::TurnComplete, protocol::TurnWaitRequest>;
 
     void sendNext();
-    void onReply(const base::Result<QJsonObject> &reply, int sends);
+    void onReply(const base::Result<JsonObject> &reply, int sends);
     void end();
 
     OrchestratorLine &m_line;

@@ -1,18 +1,18 @@
 #include "agents/protocol/dialect/answer_marks.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/dialect/completion.h"
 #include "agents/protocol/dialect/field_aliases.h"
 #include "agents/protocol/dialect/unpacking.h"
 #include "agents/protocol/timestamps.h"
 
-#include <QJsonDocument>
 #include <QRegularExpression>
 
 namespace league::protocol {
 
 namespace {
 
-QString textOf(const QJsonValue &value)
+QString textOf(const JsonValue &value)
 {
     return value.isDouble() ? QString::number(value.toInteger()) : value.toString();
 }
@@ -29,12 +29,12 @@ QRegularExpressionMatch zoneOf(const QString &timestamp)
 
 AnswerMarks marksOf(const QByteArray &body)
 {
-    return marksOf(QJsonDocument::fromJson(body).object());
+    return marksOf(JsonDocument::fromJson(body).object());
 }
 
-AnswerMarks marksOf(const QJsonObject &whole)
+AnswerMarks marksOf(const JsonObject &whole)
 {
-    const QJsonObject message = unpackedAnswer(whole);
+    const JsonObject message = unpackedAnswer(whole);
     AnswerMarks marks;
     marks.isReply = !whole.contains(QLatin1String("method"))
         && (whole.contains(QLatin1String("result")) || whole.contains(QLatin1String("error")));
@@ -55,7 +55,7 @@ AnswerMarks marksOf(const QJsonObject &whole)
 
 bool isOfAnotherZone(const QString &timestamp)
 {
-    QJsonObject ours{{QStringLiteral("timestamp"), timestamp}};
+    JsonObject ours{{QStringLiteral("timestamp"), timestamp}};
     makeTimestamp(ours, QLatin1String("timestamp"));
     return hasZone(timestamp) && !parseUtc(ours.value(QLatin1String("timestamp")).toString());
 }

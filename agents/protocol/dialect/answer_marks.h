@@ -2,9 +2,9 @@
 // tells authors what a league only tolerates.
 #pragma once
 
+#include "agents/base/json/json.h"
+
 #include <QByteArray>
-#include <QJsonObject>
-#include <QJsonValue>
 #include <QStringList>
 
 namespace league::protocol {
@@ -12,19 +12,19 @@ namespace league::protocol {
 struct AnswerMarks
 {
     bool isReply = false; // a JSON-RPC reply: has a result or an error, and is no request
-    QJsonValue id = QJsonValue::Undefined; // of JSON-RPC, as sent
+    JsonValue id = JsonValue::Undefined; // of JSON-RPC, as sent
     bool isWhole = false; // the message has our whole envelope
     QString token = {}; // as sent; empty when there is none
     QString matchId = {}; // empty when it does not say
     QString playerId = {};
-    QJsonValue accept = QJsonValue::Undefined;
-    QJsonValue choice = QJsonValue::Undefined;
+    JsonValue accept = JsonValue::Undefined;
+    JsonValue choice = JsonValue::Undefined;
     QStringList timestamps = {}; // every moment it names
 };
 
 // The marks of a body as it came; of anything but a JSON object there are none.
 [[nodiscard]] AnswerMarks marksOf(const QByteArray &body);
-[[nodiscard]] AnswerMarks marksOf(const QJsonObject &body);
+[[nodiscard]] AnswerMarks marksOf(const JsonObject &body);
 
 // Whether the text is a moment with a definite zone that is not UTC.
 [[nodiscard]] bool isOfAnotherZone(const QString &timestamp);

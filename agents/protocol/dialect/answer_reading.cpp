@@ -31,14 +31,14 @@ bool holdsWord(const QString &text, const char *pattern)
 }
 
 // A tool that took the invitation without an error has accepted it, unless it says otherwise.
-QJsonObject acceptanceIn(const QString &text)
+JsonObject acceptanceIn(const QString &text)
 {
     return {{QLatin1String("accept"),
              !holdsWord(text, "no|not|reject|rejected|decline|declined|refuse|refused|false")}};
 }
 
 // A sentence with one of the two words in it names a choice; with both it names none.
-QJsonObject choiceIn(const QString &text)
+JsonObject choiceIn(const QString &text)
 {
     const bool even = holdsWord(text, "even");
     if (even == holdsWord(text, "odd"))
@@ -55,20 +55,20 @@ QString answerTypeOf(const QString &method)
     return method == ChooseParityCall::Method ? QString(ChooseParityResponse::Type) : QString();
 }
 
-AnswerReading readAnyAnswer(const QJsonObject &body, const AskedCall &asked, qint64 nowMs)
+AnswerReading readAnyAnswer(const JsonObject &body, const AskedCall &asked, qint64 nowMs)
 {
     const MessageInfo *wanted = messageByType(answerTypeOf(asked.method));
     if (!wanted)
         return {};
-    const QJsonObject answer = unpackedAnswer(body);
+    const JsonObject answer = unpackedAnswer(body);
     const QString type = messageTypeOf(answer);
     const MessageInfo *said = messageByAlias(type);
     if (said && said->type != wanted->type)
         return {};
-    QJsonObject call = asked.params;
+    JsonObject call = asked.params;
     if (!asked.agentId.isEmpty())
         fill(call, PlayerKey, asked.agentId);
-    const QJsonObject whole = completedAnswer(*wanted, answer, call, nowMs);
+    const JsonObject whole = completedAnswer(*wanted, answer, call, nowMs);
     if (said || !firstOf(whole, {essenceOf(wanted->type)}).isUndefined())
         return {AnswerReading::Kind::Answer, whole};
     if (answer.contains(ErrorKey))
@@ -76,25 +76,25 @@ AnswerReading readAnyAnswer(const QJsonObject &body, const AskedCall &asked, qin
     return {AnswerReading::Kind::Later, {}};
 }
 
-AnswerReading readToolAnswer(const QJsonObject &given, const AskedCall &asked, qint64 nowMs)
+AnswerReading readToolAnswer(const JsonObject &given, const AskedCall &asked, qint64 nowMs)
 {
     AnswerReading reading = readAnyAnswer(given, asked, nowMs);
     if (reading.kind != AnswerReading::Kind::Later)
         return reading;
     // No request of its own follows a tool's result, so its words have to do.
     const QString text = given.value(QLatin1String("text")).toString().left(2000);
-    const QJsonObject meant =
+    const JsonObject meant =
         asked.method == GameInvitation::Method ? acceptanceIn(text) : choiceIn(text);
     return meant.isEmpty() ? AnswerReading{} : readAnyAnswer(meant, asked, nowMs);
 }
 
-bool isAnswerTo(const AskedCall &asked, const QJsonObject &answer)
+bool isAnswerTo(const AskedCall &asked, const JsonObject &answer)
 {
     return answerTypeOf(asked.method) == messageTypeOf(answer)
         && asked.params.value(MatchKey) == answer.value(MatchKey);
 }
 
-bool isToolError(const QJsonObject &body)
+bool isToolError(const JsonObject &body)
 {
     return body.value(QLatin1String("result"))
         .toObject()

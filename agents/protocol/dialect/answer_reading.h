@@ -1,7 +1,8 @@
 // Reading answers of any dialect to the calls of a match (interop.md §2).
 #pragma once
 
-#include <QJsonObject>
+#include "agents/base/json/json.h"
+
 #include <QString>
 
 namespace league::protocol {
@@ -10,7 +11,7 @@ namespace league::protocol {
 struct AskedCall
 {
     QString method;
-    QJsonObject params;
+    JsonObject params;
     QString agentId; // of the agent that was asked; empty when nobody knows
 };
 
@@ -24,20 +25,20 @@ struct AnswerReading
     };
 
     Kind kind = Kind::Other;
-    QJsonObject message = {};
+    JsonObject message = {};
 };
 
 // The message that answers calls of this method; empty when answers to it need no reading.
 [[nodiscard]] QString answerTypeOf(const QString &method);
 // `body` is what came over the wire, with or without JSON-RPC around it.
-[[nodiscard]] AnswerReading readAnyAnswer(const QJsonObject &body, const AskedCall &asked,
+[[nodiscard]] AnswerReading readAnyAnswer(const JsonObject &body, const AskedCall &asked,
                                           qint64 nowMs);
 // The same for what a tool of an MCP server gave: an object, or a sentence under "text".
-[[nodiscard]] AnswerReading readToolAnswer(const QJsonObject &given, const AskedCall &asked,
+[[nodiscard]] AnswerReading readToolAnswer(const JsonObject &given, const AskedCall &asked,
                                            qint64 nowMs);
 // Whether a message in our form answers the call.
-[[nodiscard]] bool isAnswerTo(const AskedCall &asked, const QJsonObject &answer);
+[[nodiscard]] bool isAnswerTo(const AskedCall &asked, const JsonObject &answer);
 // Whether the body is the result of a tool that failed.
-[[nodiscard]] bool isToolError(const QJsonObject &body);
+[[nodiscard]] bool isToolError(const JsonObject &body);
 
 } // namespace league::protocol

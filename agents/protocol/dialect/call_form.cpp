@@ -16,9 +16,9 @@ constexpr QLatin1String NameKey("name");
 constexpr QLatin1String ArgumentsKey("arguments");
 constexpr QLatin1String ErrorCodeKey("error_code");
 
-QJsonObject superset(const QJsonObject &message)
+JsonObject superset(const JsonObject &message)
 {
-    QJsonObject params = message;
+    JsonObject params = message;
     params.insert(MessageKey, message);
     return params;
 }

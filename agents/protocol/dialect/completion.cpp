@@ -26,7 +26,7 @@ constexpr QLatin1String ConversationKey("conversation_id");
 constexpr QLatin1String AttemptKey("attempt");
 constexpr QLatin1String NonceKey("nonce");
 
-void completeEnvelope(QJsonObject &message, QLatin1String type, qint64 nowMs)
+void completeEnvelope(JsonObject &message, QLatin1String type, qint64 nowMs)
 {
     fill(message, ProtocolKey, QStringLiteral("league.v2"));
     message.insert(TypeKey, type);
@@ -39,7 +39,7 @@ void completeEnvelope(QJsonObject &message, QLatin1String type, qint64 nowMs)
         message.insert(ConversationKey, conversationId(u"foreign", base::randomHex(6)));
 }
 
-void completePayload(QLatin1String type, QJsonObject &message, qint64 nowMs)
+void completePayload(QLatin1String type, JsonObject &message, qint64 nowMs)
 {
     if (type == RefereeRegisterRequest::Type)
         completeRegistration(message, QLatin1String("referee_meta"));
@@ -77,7 +77,7 @@ void completePayload(QLatin1String type, QJsonObject &message, qint64 nowMs)
 
 } // namespace
 
-bool hasWholeEnvelope(const QJsonObject &message)
+bool hasWholeEnvelope(const JsonObject &message)
 {
     for (const QLatin1String key :
          {ProtocolKey, TypeKey, SenderKey, TimestampKey, ConversationKey}) {
@@ -88,9 +88,9 @@ bool hasWholeEnvelope(const QJsonObject &message)
     return true;
 }
 
-QJsonObject completed(const MessageInfo &info, const QJsonObject &message, qint64 nowMs)
+JsonObject completed(const MessageInfo &info, const JsonObject &message, qint64 nowMs)
 {
-    QJsonObject whole = message;
+    JsonObject whole = message;
     completeEnvelope(whole, info.type, nowMs);
     makeText(whole,
              {QLatin1String("league_id"), QLatin1String("match_id"), QLatin1String("player_id"),
@@ -100,10 +100,10 @@ QJsonObject completed(const MessageInfo &info, const QJsonObject &message, qint6
     return whole;
 }
 
-QJsonObject completedAnswer(const MessageInfo &info, const QJsonObject &answer,
-                            const QJsonObject &call, qint64 nowMs)
+JsonObject completedAnswer(const MessageInfo &info, const JsonObject &answer,
+                           const JsonObject &call, qint64 nowMs)
 {
-    QJsonObject whole = answer;
+    JsonObject whole = answer;
     for (const QLatin1String key :
          {ConversationKey, QLatin1String("match_id"), QLatin1String("player_id"), AttemptKey})
         fill(whole, key, call.value(key));

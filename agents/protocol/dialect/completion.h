@@ -5,9 +5,8 @@
 // token is never made up.
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/protocol/message_catalogue.h"
-
-#include <QJsonObject>
 
 namespace league::protocol {
 
@@ -15,15 +14,15 @@ namespace league::protocol {
 inline constexpr QLatin1String Unsaid{"unsaid"};
 
 // Whether the five fields that every message has are there.
-[[nodiscard]] bool hasWholeEnvelope(const QJsonObject &message);
+[[nodiscard]] bool hasWholeEnvelope(const JsonObject &message);
 
 // The message as `info` wants it.
-[[nodiscard]] QJsonObject completed(const MessageInfo &info, const QJsonObject &message,
-                                    qint64 nowMs);
+[[nodiscard]] JsonObject completed(const MessageInfo &info, const JsonObject &message,
+                                   qint64 nowMs);
 
 // The same for an answer to a call of ours. What it leaves out about match and player is known: a
 // synchronous answer belongs to the endpoint that was called.
-[[nodiscard]] QJsonObject completedAnswer(const MessageInfo &info, const QJsonObject &answer,
-                                          const QJsonObject &call, qint64 nowMs);
+[[nodiscard]] JsonObject completedAnswer(const MessageInfo &info, const JsonObject &answer,
+                                         const JsonObject &call, qint64 nowMs);
 
 } // namespace league::protocol

@@ -34,33 +34,33 @@ QString inOurWay(const QString &text)
 
 } // namespace
 
-QJsonValue firstOf(const QJsonObject &object, std::initializer_list<QLatin1String> names)
+JsonValue firstOf(const JsonObject &object, std::initializer_list<QLatin1String> names)
 {
     for (const QLatin1String name : names) {
-        const QJsonValue value = object.value(name);
+        const JsonValue value = object.value(name);
         if (!value.isUndefined() && !value.isNull())
             return value;
     }
-    return QJsonValue::Undefined;
+    return JsonValue::Undefined;
 }
 
-void fill(QJsonObject &object, QLatin1String name, const QJsonValue &value)
+void fill(JsonObject &object, QLatin1String name, const JsonValue &value)
 {
-    const QJsonValue present = object.value(name);
+    const JsonValue present = object.value(name);
     if ((present.isUndefined() || present.isNull()) && !value.isUndefined())
         object.insert(name, value);
 }
 
-void makeText(QJsonObject &object, std::initializer_list<QLatin1String> names)
+void makeText(JsonObject &object, std::initializer_list<QLatin1String> names)
 {
     for (const QLatin1String name : names) {
-        const QJsonValue value = object.value(name);
+        const JsonValue value = object.value(name);
         if (value.isDouble() && std::floor(value.toDouble()) == value.toDouble())
             object.insert(name, QString::number(value.toInteger()));
     }
 }
 
-void makeRoundNumber(QJsonObject &object, QLatin1String name)
+void makeRoundNumber(JsonObject &object, QLatin1String name)
 {
     static const QRegularExpression number(QStringLiteral("^[^\\d]{0,20}(\\d{1,6})$"));
     const QRegularExpressionMatch match = number.match(object.value(name).toString());
@@ -68,9 +68,9 @@ void makeRoundNumber(QJsonObject &object, QLatin1String name)
         object.insert(name, match.captured(1).toInt());
 }
 
-void makeTimestamp(QJsonObject &object, QLatin1String name)
+void makeTimestamp(JsonObject &object, QLatin1String name)
 {
-    const QJsonValue value = object.value(name);
+    const JsonValue value = object.value(name);
     if (!value.isString() || value.toString().size() > 50)
         return;
     const QString ours = inOurWay(value.toString());

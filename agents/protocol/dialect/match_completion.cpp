@@ -1,11 +1,10 @@
+#include "agents/base/json/json.h"
 #include "agents/protocol/dialect/completion.h"
 #include "agents/protocol/dialect/field_aliases.h"
 #include "agents/protocol/dialect/message_completion.h"
 #include "agents/protocol/match_messages.h"
 #include "agents/protocol/message.h"
 #include "agents/protocol/report_messages.h"
-
-#include <QJsonArray>
 
 namespace league::protocol {
 
@@ -28,19 +27,19 @@ constexpr QLatin1String Roster("roster");
 constexpr qint64 UsualChoiceMs = 30'000;
 
 // A context that tells what little can be told.
-QJsonObject plainContext(const QJsonObject &context, int round)
+JsonObject plainContext(const JsonObject &context, int round)
 {
-    QJsonObject plain;
+    JsonObject plain;
     plain.insert(QLatin1String("opponent_id"),
                  context.value(QLatin1String("opponent_id")).toString());
     plain.insert(RoundKey, round);
-    plain.insert(QLatin1String("your_standings"), QJsonObject());
+    plain.insert(QLatin1String("your_standings"), JsonObject());
     if (plain.value(QLatin1String("opponent_id")).toString().isEmpty())
         plain.remove(QLatin1String("opponent_id"));
     return plain;
 }
 
-bool isReadable(const QJsonObject &context)
+bool isReadable(const JsonObject &context)
 {
     FieldProblem problem;
     ParityContext read;
@@ -49,7 +48,7 @@ bool isReadable(const QJsonObject &context)
     return !problem.found();
 }
 
-QJsonValue isAccepting(const QString &status)
+JsonValue isAccepting(const QString &status)
 {
     static const QStringList Yes{QStringLiteral("ACCEPTED"), QStringLiteral("ACCEPT"),
                                  QStringLiteral("ACK"), QStringLiteral("JOINED")};
@@ -57,15 +56,15 @@ QJsonValue isAccepting(const QString &status)
                                 QStringLiteral("REFUSED")};
     if (Yes.contains(status.toUpper()))
         return true;
-    return No.contains(status.toUpper()) ? QJsonValue(false) : QJsonValue(QJsonValue::Undefined);
+    return No.contains(status.toUpper()) ? JsonValue(false) : JsonValue(JsonValue::Undefined);
 }
 
-QJsonObject rosterEntry(const QJsonObject &message, const QString &key)
+JsonObject rosterEntry(const JsonObject &message, const QString &key)
 {
     const auto field = [&](const char *what) {
         return message.value(key.arg(QLatin1String(what)));
     };
-    QJsonObject entry;
+    JsonObject entry;
     fill(entry, PlayerKey, field("id"));
     fill(entry, QLatin1String("display_name"), field("id"));
     fill(entry, QLatin1String("contact_endpoint"), field("endpoint"));
@@ -76,7 +75,7 @@ QJsonObject rosterEntry(const QJsonObject &message, const QString &key)
 
 } // namespace
 
-void completeInvitation(QJsonObject &message)
+void completeInvitation(JsonObject &message)
 {
     fill(message, LeagueKey, QString(Unsaid));
     fill(message, RoundKey, 0);
@@ -87,13 +86,13 @@ void completeInvitation(QJsonObject &message)
         message.remove(QLatin1String("rules"));
 }
 
-void completeChoiceCall(QJsonObject &message, qint64 nowMs)
+void completeChoiceCall(JsonObject &message, qint64 nowMs)
 {
-    const QJsonObject request = message.value(QLatin1String("move_request")).toObject();
+    const JsonObject request = message.value(QLatin1String("move_request")).toObject();
     fill(message, ContextKey, request.value(ContextKey));
     fill(message, GameType, QString(EvenOdd));
     fill(message, PlayerKey, QString(Unsaid));
-    if (const QJsonObject context = message.value(ContextKey).toObject(); !isReadable(context)) {
+    if (const JsonObject context = message.value(ContextKey).toObject(); !isReadable(context)) {
         message.insert(
             ContextKey,
             plainContext(context, context.value(RoundKey).toInt(message.value(RoundKey).toInt())));
@@ -103,15 +102,15 @@ void completeChoiceCall(QJsonObject &message, qint64 nowMs)
         message.insert(Deadline, Timestamp{nowMs + UsualChoiceMs}.toWire());
 }
 
-void completeGameOver(QJsonObject &message)
+void completeGameOver(JsonObject &message)
 {
     fill(message, GameType, QString(EvenOdd));
-    QJsonObject result = firstOf(message, {ResultKey, QLatin1String("result")}).toObject(message);
-    const QJsonValue winner =
+    JsonObject result = firstOf(message, {ResultKey, QLatin1String("result")}).toObject(message);
+    const JsonValue winner =
         firstOf(result, {WinnerKey, QLatin1String("winner"), QLatin1String("winner_id")});
     const bool isDraw = !winner.isString() || winner.toString().isEmpty()
         || winner.toString().compare(QLatin1String("draw"), Qt::CaseInsensitive) == 0;
-    result.insert(WinnerKey, isDraw ? QJsonValue() : winner);
+    result.insert(WinnerKey, isDraw ? JsonValue() : winner);
     const QString status = result.value(StatusKey).toString().toUpper();
     result.insert(StatusKey,
                   fromWireWord<ResultStatus>(status) ? status
@@ -122,7 +121,7 @@ void completeGameOver(QJsonObject &message)
     message.insert(ResultKey, result);
 }
 
-void completeGameError(QJsonObject &message)
+void completeGameError(JsonObject &message)
 {
     fill(message, QLatin1String("match_id"), QString(Unsaid));
     fill(message, QLatin1String("error_code"),
@@ -133,7 +132,7 @@ void completeGameError(QJsonObject &message)
     }
 }
 
-void completeAssignment(QJsonObject &message)
+void completeAssignment(JsonObject &message)
 {
     fill(message, LeagueKey, QString(Unsaid));
     fill(message, RoundKey, 0);
@@ -146,17 +145,17 @@ void completeAssignment(QJsonObject &message)
             const auto key = [&](const char *which) {
                 return QString::fromLatin1(style).arg(QStringLiteral("%1"), QLatin1String(which));
             };
-            const QJsonObject one = rosterEntry(message, key(first));
-            const QJsonObject other = rosterEntry(message, key(second));
+            const JsonObject one = rosterEntry(message, key(first));
+            const JsonObject other = rosterEntry(message, key(second));
             if (one.contains(PlayerKey) && other.contains(PlayerKey)) {
-                message.insert(Roster, QJsonArray{one, other});
+                message.insert(Roster, JsonArray{one, other});
                 return;
             }
         }
     }
 }
 
-void completeJoinAck(QJsonObject &message, qint64 nowMs)
+void completeJoinAck(JsonObject &message, qint64 nowMs)
 {
     fill(message, Accept, firstOf(message, {QLatin1String("accepted")}));
     fill(message, Accept, isAccepting(message.value(StatusKey).toString()));
@@ -167,10 +166,10 @@ void completeJoinAck(QJsonObject &message, qint64 nowMs)
     fill(message, QLatin1String("arrival_timestamp"), Timestamp{nowMs}.toWire());
 }
 
-void completeChoice(QJsonObject &message)
+void completeChoice(JsonObject &message)
 {
-    const QJsonObject move = message.value(QLatin1String("move_data")).toObject();
-    QJsonValue choice = firstOf(message, {Choice, QLatin1String("choice")});
+    const JsonObject move = message.value(QLatin1String("move_data")).toObject();
+    JsonValue choice = firstOf(message, {Choice, QLatin1String("choice")});
     if (choice.isUndefined())
         choice = firstOf(move, {QLatin1String("choice"), Choice});
     message.remove(QLatin1String("choice"));

@@ -1,5 +1,6 @@
 #include "agents/protocol/dialect/match_offer.h"
 
+#include "agents/base/json/json.h"
 #include "agents/protocol/dialect/completion.h"
 #include "agents/protocol/dialect/field_aliases.h"
 #include "agents/protocol/dialect/message_alias.h"
@@ -7,8 +8,6 @@
 #include "agents/protocol/league_messages.h"
 #include "agents/protocol/message.h"
 #include "agents/protocol/report_messages.h"
-
-#include <QJsonArray>
 
 #include <algorithm>
 
@@ -44,7 +43,7 @@ RoundAnnouncement roundOf(const MatchAssignment &assignment)
 
 // Both players under all the names that are looked for. The hashes of their tokens are no business
 // of somebody else's program.
-void addPlayers(QJsonObject &message, const MatchAssignment &assignment)
+void addPlayers(JsonObject &message, const MatchAssignment &assignment)
 {
     const auto add = [&message](const RosterEntry &player, std::initializer_list<const char *> as) {
         for (const char *name : as) {
@@ -55,18 +54,18 @@ void addPlayers(QJsonObject &message, const MatchAssignment &assignment)
     };
     add(assignment.roster.at(0), {"player1", "player_a", "player_A"});
     add(assignment.roster.at(1), {"player2", "player_b", "player_B"});
-    QJsonArray roster;
+    JsonArray roster;
     for (const RosterEntry &player : assignment.roster) {
-        roster.append(QJsonObject{{QStringLiteral("player_id"), player.playerId.text()},
-                                  {QStringLiteral("display_name"), player.displayName},
-                                  {QStringLiteral("contact_endpoint"), player.contactEndpoint}});
+        roster.append(JsonObject{{QStringLiteral("player_id"), player.playerId.text()},
+                                 {QStringLiteral("display_name"), player.displayName},
+                                 {QStringLiteral("contact_endpoint"), player.contactEndpoint}});
     }
     message.insert(QLatin1String("roster"), roster);
 }
 
-QJsonObject withManyNames(const Envelope &envelope, const MatchAssignment &assignment)
+JsonObject withManyNames(const Envelope &envelope, const MatchAssignment &assignment)
 {
-    QJsonObject message = write(envelope, assignment);
+    JsonObject message = write(envelope, assignment);
     message.remove(QLatin1String("match_token"));
     addPlayers(message, assignment);
     return message;
@@ -79,21 +78,21 @@ bool isOneOf(const QString &word, std::initializer_list<const char *> words)
     });
 }
 
-bool holdsResult(const QJsonObject &answer)
+bool holdsResult(const JsonObject &answer)
 {
     const MessageInfo *said = messageByAlias(messageTypeOf(answer));
     if (said)
         return said->type == MatchResultReport::Type;
     const std::initializer_list<QLatin1String> names{
         QLatin1String("winner"), QLatin1String("winner_player_id"), QLatin1String("winner_id")};
-    const auto has = [&](const QJsonObject &object) {
+    const auto has = [&](const JsonObject &object) {
         return std::ranges::any_of(names,
                                    [&](QLatin1String name) { return object.contains(name); });
     };
     return has(answer) || has(answer.value(ResultKey).toObject());
 }
 
-QString reasonIn(const QJsonObject &answer)
+QString reasonIn(const JsonObject &answer)
 {
     const QString reason =
         firstOf(answer, {QLatin1String("reason"), QLatin1String("error"), QLatin1String("message")})
@@ -112,12 +111,12 @@ QList<OfferForm> offerForms()
 MatchOffer offerIn(OfferForm form, const Envelope &envelope, const MatchAssignment &assignment)
 {
     using enum OfferForm;
-    QJsonObject many = withManyNames(envelope, assignment);
+    JsonObject many = withManyNames(envelope, assignment);
     switch (form) {
     case Canonical:
         return {MatchAssignment::Method, write(envelope, assignment)};
     case RoundAnnouncement: {
-        QJsonObject round = write(envelope, roundOf(assignment));
+        JsonObject round = write(envelope, roundOf(assignment));
         round.insert(QLatin1String("message"), round);
         return {protocol::RoundAnnouncement::Method, round};
     }
@@ -140,21 +139,21 @@ MatchOffer offerIn(OfferForm form, const Envelope &envelope, const MatchAssignme
              {QStringLiteral("arguments"), many}}};
 }
 
-QJsonObject assignedMatch(const MatchAssignment &assignment)
+JsonObject assignedMatch(const MatchAssignment &assignment)
 {
-    QJsonObject match = payloadOf(assignment);
+    JsonObject match = payloadOf(assignment);
     match.remove(QLatin1String("match_token"));
     addPlayers(match, assignment);
     return match;
 }
 
-OfferReading readOfferAnswer(const QJsonObject &body, const MatchAssignment &assignment,
+OfferReading readOfferAnswer(const JsonObject &body, const MatchAssignment &assignment,
                              qint64 nowMs)
 {
     using Kind = OfferReading::Kind;
-    const QJsonObject answer = unpackedAnswer(body);
+    const JsonObject answer = unpackedAnswer(body);
     if (holdsResult(answer)) {
-        QJsonObject report = answer;
+        JsonObject report = answer;
         fill(report, MatchKey, assignment.matchId.text());
         if (report.value(MatchKey) != assignment.matchId.text())
             return {};
@@ -162,11 +161,11 @@ OfferReading readOfferAnswer(const QJsonObject &body, const MatchAssignment &ass
                 {},
                 completed(*messageByType(QString(MatchResultReport::Type)), report, nowMs)};
     }
-    const QJsonValue accept = firstOf(answer, {QLatin1String("accept"), QLatin1String("accepted")});
+    const JsonValue accept = firstOf(answer, {QLatin1String("accept"), QLatin1String("accepted")});
     const QString status = answer.value(StatusKey).toString();
-    if (accept == QJsonValue(false) || isOneOf(status, {"REJECTED", "DECLINED", "REFUSED", "BUSY"}))
+    if (accept == JsonValue(false) || isOneOf(status, {"REJECTED", "DECLINED", "REFUSED", "BUSY"}))
         return {Kind::Declined, reasonIn(answer), {}};
-    const bool isStarted = accept == QJsonValue(true)
+    const bool isStarted = accept == JsonValue(true)
         || answer.value(QLatin1String("matches_started")).toInt() > 0
         || messageTypeOf(answer).endsWith(QLatin1String("_ACK"))
         || isOneOf(status, {"STARTED", "ACCEPTED", "RUNNING", "IN_PROGRESS", "MATCH_STARTED"});

@@ -42,14 +42,14 @@ constexpr auto wireWords(OfferForm)
 struct MatchOffer
 {
     QString method;
-    QJsonObject params;
+    JsonObject params;
 };
 
 // The assignment in that form. The roster's endpoints are what the referee will call.
 [[nodiscard]] MatchOffer offerIn(OfferForm form, const Envelope &envelope,
                                  const MatchAssignment &assignment);
 // A match as a referee that asks for its matches gets it.
-[[nodiscard]] QJsonObject assignedMatch(const MatchAssignment &assignment);
+[[nodiscard]] JsonObject assignedMatch(const MatchAssignment &assignment);
 
 // What the answer to an offer says.
 struct OfferReading
@@ -63,10 +63,10 @@ struct OfferReading
 
     Kind kind = Kind::Unclear;
     QString reason = {};
-    QJsonObject report = {}; // MATCH_RESULT_REPORT in our form
+    JsonObject report = {}; // MATCH_RESULT_REPORT in our form
 };
 
-[[nodiscard]] OfferReading readOfferAnswer(const QJsonObject &body,
+[[nodiscard]] OfferReading readOfferAnswer(const JsonObject &body,
                                            const MatchAssignment &assignment, qint64 nowMs);
 
 } // namespace league::protocol

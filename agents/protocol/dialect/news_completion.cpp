@@ -1,10 +1,9 @@
+#include "agents/base/json/json.h"
 #include "agents/protocol/dialect/completion.h"
 #include "agents/protocol/dialect/field_aliases.h"
 #include "agents/protocol/dialect/message_completion.h"
 #include "agents/protocol/league_messages.h"
 #include "agents/protocol/message.h"
-
-#include <QJsonArray>
 
 #include <algorithm>
 
@@ -15,7 +14,7 @@ namespace {
 constexpr QLatin1String LeagueKey("league_id");
 constexpr QLatin1String RoundKey("round_id");
 
-void completeNews(QJsonObject &message)
+void completeNews(JsonObject &message)
 {
     fill(message, LeagueKey, QString(Unsaid));
     fill(message, RoundKey, 0);
@@ -23,14 +22,14 @@ void completeNews(QJsonObject &message)
 
 // The parts of a list that can be read.
 template<Described Part>
-void keepReadable(QJsonObject &message, QLatin1String name)
+void keepReadable(JsonObject &message, QLatin1String name)
 {
-    QJsonArray kept;
-    const QJsonArray parts = message.value(name).toArray();
-    for (const QJsonValue part : parts) {
+    JsonArray kept;
+    const JsonArray parts = message.value(name).toArray();
+    for (const JsonValue &part : parts) {
         FieldProblem problem;
         Part read;
-        const QJsonObject object = part.toObject();
+        const JsonObject object = part.toObject();
         FieldReader reader(object, problem);
         Part::describe(read, reader);
         if (!problem.found())
@@ -41,12 +40,12 @@ void keepReadable(QJsonObject &message, QLatin1String name)
 
 } // namespace
 
-void completeRoundAnnouncement(QJsonObject &message)
+void completeRoundAnnouncement(JsonObject &message)
 {
     completeNews(message);
-    QJsonArray matches = message.value(QLatin1String("matches")).toArray();
+    JsonArray matches = message.value(QLatin1String("matches")).toArray();
     for (auto &&entry : matches) {
-        QJsonObject match = entry.toObject();
+        JsonObject match = entry.toObject();
         makeText(match, {QLatin1String("match_id")});
         fill(match, QLatin1String("game_type"), QStringLiteral("even_odd"));
         fill(match, QLatin1String("referee_endpoint"), QString(Unsaid));
@@ -59,13 +58,13 @@ void completeRoundAnnouncement(QJsonObject &message)
     keepReadable<AnnouncedMatch>(message, QLatin1String("matches"));
 }
 
-void completeStandingsUpdate(QJsonObject &message)
+void completeStandingsUpdate(JsonObject &message)
 {
     completeNews(message);
     keepReadable<StandingRow>(message, QLatin1String("standings"));
 }
 
-void completeRoundCompleted(QJsonObject &message)
+void completeRoundCompleted(JsonObject &message)
 {
     completeNews(message);
     const QLatin1String played("matches_played");
@@ -76,20 +75,20 @@ void completeRoundCompleted(QJsonObject &message)
         message.remove(QLatin1String("summary"));
 }
 
-void completeLeagueCompleted(QJsonObject &message)
+void completeLeagueCompleted(JsonObject &message)
 {
     completeNews(message);
     fill(message, QLatin1String("total_rounds"), 0);
     fill(message, QLatin1String("total_matches"), 0);
     keepReadable<StandingRow>(message, QLatin1String("final_standings"));
-    QJsonObject champion = message.value(QLatin1String("champion")).toObject();
+    JsonObject champion = message.value(QLatin1String("champion")).toObject();
     fill(champion, QLatin1String("player_id"), QString(Unsaid));
     fill(champion, QLatin1String("display_name"), champion.value(QLatin1String("player_id")));
     fill(champion, QLatin1String("points"), 0);
     message.insert(QLatin1String("champion"), champion);
 }
 
-void completeQuery(QJsonObject &message)
+void completeQuery(JsonObject &message)
 {
     fill(message, LeagueKey, QString(Unsaid));
     const QLatin1String type("query_type");

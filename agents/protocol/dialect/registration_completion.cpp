@@ -1,7 +1,6 @@
+#include "agents/base/json/json.h"
 #include "agents/protocol/dialect/field_aliases.h"
 #include "agents/protocol/dialect/message_completion.h"
-
-#include <QJsonArray>
 
 namespace league::protocol {
 
@@ -14,14 +13,14 @@ constexpr QLatin1String Games("game_types");
 constexpr QLatin1String Endpoint("contact_endpoint");
 constexpr QLatin1String Capacity("max_concurrent_matches");
 
-QJsonValue endpointIn(const QJsonObject &object)
+JsonValue endpointIn(const JsonObject &object)
 {
     return firstOf(object,
                    {Endpoint, QLatin1String("endpoint"), QLatin1String("agent_endpoint"),
                     QLatin1String("callback_url"), QLatin1String("url")});
 }
 
-QJsonValue nameIn(const QJsonObject &object)
+JsonValue nameIn(const JsonObject &object)
 {
     return firstOf(object,
                    {Name, QLatin1String("name"), QLatin1String("agent_name"),
@@ -30,19 +29,19 @@ QJsonValue nameIn(const QJsonObject &object)
                     QLatin1String("agent_id")});
 }
 
-QJsonValue gamesIn(const QJsonObject &object)
+JsonValue gamesIn(const JsonObject &object)
 {
-    const QJsonValue games = firstOf(object,
-                                     {Games, QLatin1String("game_type"),
-                                      QLatin1String("supported_games"), QLatin1String("games")});
-    return games.isString() ? QJsonValue(QJsonArray{games}) : games;
+    const JsonValue games = firstOf(object,
+                                    {Games, QLatin1String("game_type"),
+                                     QLatin1String("supported_games"), QLatin1String("games")});
+    return games.isString() ? JsonValue(JsonArray{games}) : games;
 }
 
 } // namespace
 
-void completeRegistration(QJsonObject &message, QLatin1String meta)
+void completeRegistration(JsonObject &message, QLatin1String meta)
 {
-    QJsonObject block = firstOf(message, {meta, MetaKey}).toObject();
+    JsonObject block = firstOf(message, {meta, MetaKey}).toObject();
     const bool isOurs = message.value(meta).isObject() && !endpointIn(block).isUndefined()
         && block.contains(Endpoint);
     if (isOurs)
@@ -55,9 +54,9 @@ void completeRegistration(QJsonObject &message, QLatin1String meta)
     makeText(block, {Name, VersionKey});
     fill(block, VersionKey, message.value(VersionKey));
     fill(block, VersionKey, QStringLiteral("unknown"));
-    const QJsonValue games = gamesIn(block);
+    const JsonValue games = gamesIn(block);
     block.insert(Games, games.isUndefined() ? gamesIn(message) : games);
-    fill(block, Games, QJsonArray{QStringLiteral("even_odd")});
+    fill(block, Games, JsonArray{QStringLiteral("even_odd")});
     if (meta == QLatin1String("referee_meta")) {
         fill(block, Capacity, message.value(Capacity));
         fill(block, Capacity, 1);

@@ -10,6 +10,6 @@ namespace league::protocol {
 [[nodiscard]] QByteArray inEveryPlace(const RpcReply &reply);
 
 // A message with both names of acceptance and of choice.
-[[nodiscard]] QJsonObject withBothNames(QJsonObject message);
+[[nodiscard]] JsonObject withBothNames(JsonObject message);
 
 } // namespace league::protocol

@@ -1,8 +1,7 @@
+#include "agents/base/json/json.h"
 #include "agents/protocol/dialect/completion.h"
 #include "agents/protocol/dialect/field_aliases.h"
 #include "agents/protocol/dialect/message_completion.h"
-
-#include <QJsonArray>
 
 #include <algorithm>
 
@@ -17,12 +16,12 @@ constexpr QLatin1String StatusKey("status");
 constexpr QLatin1String Details("details");
 constexpr QLatin1String GameType("game_type");
 
-QJsonValue winnerIn(const QJsonObject &object)
+JsonValue winnerIn(const JsonObject &object)
 {
     return firstOf(object, {Winner, QLatin1String("winner_player_id"), QLatin1String("winner_id")});
 }
 
-bool isDrawWord(const QJsonValue &winner)
+bool isDrawWord(const JsonValue &winner)
 {
     const QString word = winner.toString().trimmed();
     return winner.isString()
@@ -31,16 +30,16 @@ bool isDrawWord(const QJsonValue &winner)
             || word.compare(QLatin1String("tie"), Qt::CaseInsensitive) == 0);
 }
 
-bool isScore(const QJsonValue &value)
+bool isScore(const JsonValue &value)
 {
-    const QJsonObject score = value.toObject();
-    return value.isObject() && std::ranges::all_of(score, [](const QJsonValue &points) {
+    const JsonObject score = value.toObject();
+    return value.isObject() && std::ranges::all_of(score, [](const JsonValue &points) {
                return points.isDouble() && points.toInteger(0) == points.toInteger(1);
            });
 }
 
 // WIN, DRAW and so on in any case; a word of their own says no more than the winner does.
-void makeStatus(QJsonObject &result)
+void makeStatus(JsonObject &result)
 {
     const QString word = result.value(StatusKey).toString().toUpper();
     static const QStringList Known{QStringLiteral("WIN"), QStringLiteral("DRAW"),
@@ -54,17 +53,17 @@ void makeStatus(QJsonObject &result)
 
 } // namespace
 
-void completeReport(QJsonObject &message)
+void completeReport(JsonObject &message)
 {
-    QJsonObject result = message.value(ResultKey).toObject();
-    QJsonValue winner = winnerIn(result);
+    JsonObject result = message.value(ResultKey).toObject();
+    JsonValue winner = winnerIn(result);
     if (winner.isUndefined())
         winner = winnerIn(message);
     if (winner.isDouble())
         winner = QString::number(winner.toInteger());
-    result.insert(Winner, isDrawWord(winner) || winner.isUndefined() ? QJsonValue() : winner);
+    result.insert(Winner, isDrawWord(winner) || winner.isUndefined() ? JsonValue() : winner);
     if (!isScore(result.value(Score)))
-        result.insert(Score, QJsonObject());
+        result.insert(Score, JsonObject());
     if (!result.value(Details).isObject())
         result.remove(Details);
     makeStatus(result);

@@ -1,5 +1,6 @@
 #include "agents/protocol/dialect/request_reading.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/dialect/completion.h"
 #include "agents/protocol/dialect/message_alias.h"
 #include "agents/protocol/dialect/unpacking.h"
@@ -7,8 +8,6 @@
 #include "agents/protocol/query_messages.h"
 #include "agents/protocol/registration_messages.h"
 #include "agents/protocol/report_messages.h"
-
-#include <QJsonDocument>
 
 namespace league::protocol {
 
@@ -26,7 +25,7 @@ bool isOftenBent(const MessageInfo &info)
         || info.type == MatchResultReport::Type;
 }
 
-const MessageInfo *messageMeant(const QString &method, const QJsonObject &message)
+const MessageInfo *messageMeant(const QString &method, const JsonObject &message)
 {
     if (messageByMethod(method)) // L-34: the method decides where it is one of ours
         return messageFor(method, message);
@@ -38,13 +37,13 @@ const MessageInfo *messageMeant(const QString &method, const QJsonObject &messag
 // A body without JSON-RPC around it: the message itself, or a request that forgot to say so.
 std::optional<RpcRequest> bareRequest(const QByteArray &body)
 {
-    const QJsonObject object = QJsonDocument::fromJson(body).object();
+    const JsonObject object = JsonDocument::fromJson(body).object();
     if (object.contains(JsonRpc))
         return std::nullopt;
     RpcRequest request;
     request.framing = Framing::Bare;
-    request.id = object.contains(IdKey) ? object.value(IdKey) : QJsonValue(QJsonValue::Null);
-    const QJsonValue method = object.value(MethodKey);
+    request.id = object.contains(IdKey) ? object.value(IdKey) : JsonValue(JsonValue::Null);
+    const JsonValue method = object.value(MethodKey);
     if (method.isString() && object.value(ParamsKey).isObject()) {
         request.method = method.toString();
         request.params = object.value(ParamsKey).toObject();
@@ -53,7 +52,7 @@ std::optional<RpcRequest> bareRequest(const QByteArray &body)
     const QString type = messageTypeOf(unpackedParams(object));
     if (type.isEmpty())
         return std::nullopt;
-    request.id = QJsonValue::Null;
+    request.id = JsonValue::Null;
     request.method = type;
     request.params = object;
     return request;
@@ -88,7 +87,7 @@ RpcRequest inOurForm(RpcRequest request, qint64 nowMs)
         && (ours->type == GetStandings::Type
             || (!isOftenBent(*ours) && hasWholeEnvelope(request.params))))
         return request; // what almost always comes
-    const QJsonObject message = unpackedParams(request.params);
+    const JsonObject message = unpackedParams(request.params);
     if (request.framing == Framing::Flat && messageTypeOf(request.params).isEmpty()
         && !messageTypeOf(message).isEmpty())
         request.framing = Framing::Wrapped;

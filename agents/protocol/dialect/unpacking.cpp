@@ -1,9 +1,7 @@
 #include "agents/protocol/dialect/unpacking.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/envelope.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
 
 #include <optional>
 
@@ -23,7 +21,7 @@ constexpr QLatin1String ContentKey("content");
 constexpr QLatin1String StructuredKey("structuredContent");
 constexpr QLatin1String TextKey("text");
 
-void addMissing(QJsonObject &message, const QJsonObject &more)
+void addMissing(JsonObject &message, const JsonObject &more)
 {
     for (auto field = more.begin(); field != more.end(); ++field) {
         if (!message.contains(field.key()))
@@ -31,52 +29,52 @@ void addMissing(QJsonObject &message, const QJsonObject &more)
     }
 }
 
-QJsonObject withEnvelope(const QJsonObject &packed)
+JsonObject withEnvelope(const JsonObject &packed)
 {
-    QJsonObject message = packed.value(EnvelopeKey).toObject();
+    JsonObject message = packed.value(EnvelopeKey).toObject();
     addMissing(message, packed.value(PayloadKey).toObject());
     return message;
 }
 
 // Some put the fields of the message one level deeper. What has a data field of its own keeps it:
 // only fields that the message lacks are taken.
-QJsonObject withData(QJsonObject message)
+JsonObject withData(JsonObject message)
 {
-    const QJsonValue data = message.value(DataKey);
+    const JsonValue data = message.value(DataKey);
     if (data.isObject())
         addMissing(message, data.toObject());
     return message;
 }
 
-std::optional<QJsonObject> inText(const QJsonValue &content)
+std::optional<JsonObject> inText(const JsonValue &content)
 {
-    const QJsonArray parts = content.toArray();
-    for (const QJsonValue part : parts) {
+    const JsonArray parts = content.toArray();
+    for (const JsonValue &part : parts) {
         const QByteArray text = part.toObject().value(TextKey).toString().toUtf8();
-        const QJsonDocument document = QJsonDocument::fromJson(text);
+        const JsonDocument document = JsonDocument::fromJson(text);
         if (document.isObject())
             return document.object();
     }
     return std::nullopt;
 }
 
-QJsonObject toolResult(const QJsonObject &result)
+JsonObject toolResult(const JsonObject &result)
 {
     if (!messageTypeOf(result).isEmpty())
         return result; // the fields stand beside the content as well
-    if (const QJsonValue structured = result.value(StructuredKey); structured.isObject())
+    if (const JsonValue structured = result.value(StructuredKey); structured.isObject())
         return structured.toObject();
     return inText(result.value(ContentKey)).value_or(result);
 }
 
 } // namespace
 
-QJsonObject unpackedParams(const QJsonObject &params)
+JsonObject unpackedParams(const JsonObject &params)
 {
-    QJsonObject message = params;
+    JsonObject message = params;
     if (messageTypeOf(params).isEmpty()) { // else it is flat; what else is in it are copies
         for (const QLatin1String key : {MessageKey, ArgumentsKey}) {
-            if (const QJsonValue inner = params.value(key); inner.isObject()) {
+            if (const JsonValue inner = params.value(key); inner.isObject()) {
                 message = inner.toObject();
                 break;
             }
@@ -87,9 +85,9 @@ QJsonObject unpackedParams(const QJsonObject &params)
     return withData(message);
 }
 
-QJsonObject unpackedAnswer(const QJsonObject &body)
+JsonObject unpackedAnswer(const JsonObject &body)
 {
-    QJsonObject answer = body;
+    JsonObject answer = body;
     if (body.value(ResultKey).isObject())
         answer = body.value(ResultKey).toObject();
     else if (body.value(MethodKey).isString() && body.value(ParamsKey).isObject())

@@ -136,7 +136,7 @@ struct PlayerView
     QList<ViewVote> votes = {};
     QList<ViewAnnouncement> announcements = {};
     // By role: teammates and team_actions, last_protected and my_actions, investigations.
-    QJsonObject secrets = {};
+    JsonObject secrets = {};
     int lastViewSeq = 0;
 
     template<class Self, class V>

@@ -53,13 +53,13 @@ struct SaidAct
     }
 };
 
-QJsonValue firstOf(const QJsonObject &said, std::initializer_list<const char *> names)
+JsonValue firstOf(const JsonObject &said, std::initializer_list<const char *> names)
 {
     for (const char *name : names) {
-        if (const QJsonValue value = said.value(QLatin1String(name)); !value.isUndefined())
+        if (const JsonValue value = said.value(QLatin1String(name)); !value.isUndefined())
             return value;
     }
-    return QJsonValue(QJsonValue::Undefined);
+    return JsonValue(JsonValue::Undefined);
 }
 
 // The id that the text means, as an id or as a name; empty when it is none of the ids.
@@ -78,7 +78,7 @@ QString playerMeant(const QString &text, const QStringList &ids, const QVariantM
     return {};
 }
 
-QString thoughtIn(const QJsonObject &said)
+QString thoughtIn(const JsonObject &said)
 {
     return firstOf(said, {"think", "reasoning", "note"}).toString().left(LongestThought);
 }
@@ -89,7 +89,7 @@ bool isAbstention(const QString &text)
     return word.isEmpty() || word == Abstain || word == Nobody;
 }
 
-base::Result<QVariantMap> targetAnswer(const QJsonValue &target, const AskedTurn &asked)
+base::Result<QVariantMap> targetAnswer(const JsonValue &target, const AskedTurn &asked)
 {
     const QStringList targets = asked.call.value(TargetsKey).toStringList();
     const QString text = target.toString();
@@ -107,11 +107,11 @@ base::Result<QVariantMap> targetAnswer(const QJsonValue &target, const AskedTurn
 }
 
 // Acts that make no sense are left out: the words count all the same.
-QVariantList actsIn(const QJsonValue &acts)
+QVariantList actsIn(const JsonValue &acts)
 {
     constexpr qsizetype most = 20;
     QVariantList read;
-    const QJsonArray list = acts.toArray();
+    const JsonArray list = acts.toArray();
     for (const auto &act : list) {
         const auto known = protocol::read<SaidAct>(act.toObject());
         if (known && act.toObject().contains(ActTypeKey) && read.size() < most)
@@ -139,11 +139,11 @@ base::Result<QVariantMap> speechAnswer(const QString &say, const AskedTurn &aske
 
 } // namespace
 
-base::Result<QVariantMap> readSaidAnswer(const QJsonObject &said, const AskedTurn &asked)
+base::Result<QVariantMap> readSaidAnswer(const JsonObject &said, const AskedTurn &asked)
 {
     base::Result<QVariantMap> answer = QVariantMap();
     if (asked.kind == question_kind::DiscussionTurn) {
-        const QJsonValue say = firstOf(said, {"say", "message", "statement"});
+        const JsonValue say = firstOf(said, {"say", "message", "statement"});
         const bool isPass = said.value(PassKey).toBool();
         if (!isPass && say.isUndefined())
             return base::Failure{QStringLiteral("it answered without \"say\" or \"pass\"")};
@@ -151,7 +151,7 @@ base::Result<QVariantMap> readSaidAnswer(const QJsonObject &said, const AskedTur
         if (const QVariantList acts = actsIn(said.value(ActsKey)); answer && !acts.isEmpty())
             answer->insert(ActsKey, acts);
     } else {
-        const QJsonValue target = firstOf(said, {"target_id", "target", "choice", "vote"});
+        const JsonValue target = firstOf(said, {"target_id", "target", "choice", "vote"});
         if (target.isUndefined())
             return base::Failure{QStringLiteral("it answered without \"target_id\"")};
         answer = targetAnswer(target, asked);
@@ -181,7 +181,7 @@ base::Result<QVariantMap> readSaidText(const QString &text, const AskedTurn &ask
     base::Result<QVariantMap> last =
         base::Failure{QStringLiteral("it said \"%1\" instead of a JSON object")
                           .arg(base::quotable(text.left(1000).simplified(), 80))};
-    for (const QJsonObject &object : objectsInText(text)) {
+    for (const JsonObject &object : objectsInText(text)) {
         base::Result<QVariantMap> answer = readSaidAnswer(object, asked);
         if (answer || !last)
             last = std::move(answer);

@@ -6,9 +6,9 @@
 // clause that says what was expected: "it named "P99" instead of P03 or P04".
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/base/result.h"
 
-#include <QJsonObject>
 #include <QVariantMap>
 
 namespace league::protocol {
@@ -22,7 +22,7 @@ struct AskedTurn
 
 // The answer in the words of the protocol: target_id, think; or turn_id, pass, say, speech_acts,
 // think.
-[[nodiscard]] base::Result<QVariantMap> readSaidAnswer(const QJsonObject &said,
+[[nodiscard]] base::Result<QVariantMap> readSaidAnswer(const JsonObject &said,
                                                        const AskedTurn &asked);
 // The same from a line that is no object: an id or name, a sentence to say, "pass", "abstain".
 [[nodiscard]] base::Result<QVariantMap> readSaidWord(const QString &said, const AskedTurn &asked);

@@ -16,11 +16,11 @@ constexpr QLatin1String TownSuffix("-town");
 
 } // namespace
 
-QJsonObject stampedMessage(const Envelope &envelope, const QString &type, const MatchStamp &stamp,
-                           const QJsonObject &facts)
+JsonObject stampedMessage(const Envelope &envelope, const QString &type, const MatchStamp &stamp,
+                          const JsonObject &facts)
 {
     const QByteArray word = type.toLatin1();
-    QJsonObject message = writeEnvelope(envelope, QLatin1String(word));
+    JsonObject message = writeEnvelope(envelope, QLatin1String(word));
     FieldWriter writer(message);
     describeStamp(stamp, writer);
     for (auto fact = facts.begin(); fact != facts.end(); ++fact) {
@@ -30,16 +30,16 @@ QJsonObject stampedMessage(const Envelope &envelope, const QString &type, const 
     return message;
 }
 
-base::Result<Submission> Submission::in(QJsonObject message)
+base::Result<Submission> Submission::in(JsonObject message)
 {
     message.remove(MessageTypeKey);
     return read<Submission>(message);
 }
 
-QJsonObject saidIn(const QJsonObject &message)
+JsonObject saidIn(const JsonObject &message)
 {
-    QJsonObject said = withoutSecrets(message);
-    const QJsonObject envelope = writeEnvelope({}, {});
+    JsonObject said = withoutSecrets(message);
+    const JsonObject envelope = writeEnvelope({}, {});
     for (const QString &key : envelope.keys())
         said.remove(key);
     for (const char *key : {"league_id", "round_id", "match_id", "attempt", "game_type"})
@@ -47,13 +47,13 @@ QJsonObject saidIn(const QJsonObject &message)
     return said;
 }
 
-bool isPutOff(const QJsonObject &reply)
+bool isPutOff(const JsonObject &reply)
 {
     const auto status = read<StatusReply>(reply);
     return status && (status->status == PendingStatus || status->status == StreamingStatus);
 }
 
-QJsonObject withoutView(QJsonObject message)
+JsonObject withoutView(JsonObject message)
 {
     message.remove(ViewKey);
     return message;

@@ -9,8 +9,8 @@
 namespace league::protocol {
 
 // Envelope, stamp and facts in one flat object. What only observers may see never leaves this way.
-[[nodiscard]] QJsonObject stampedMessage(const Envelope &envelope, const QString &type,
-                                         const MatchStamp &stamp, const QJsonObject &facts);
+[[nodiscard]] JsonObject stampedMessage(const Envelope &envelope, const QString &type,
+                                        const MatchStamp &stamp, const JsonObject &facts);
 
 // What a player says of the match in an answer; all of it may be missing in the result of a call.
 struct Submission
@@ -27,17 +27,17 @@ struct Submission
     }
 
     // Of any answer, whatever its message_type.
-    [[nodiscard]] static base::Result<Submission> in(QJsonObject message);
+    [[nodiscard]] static base::Result<Submission> in(JsonObject message);
 };
 
 // The same answer without envelope, stamp and secrets, as it is judged and kept.
-[[nodiscard]] QJsonObject saidIn(const QJsonObject &message);
+[[nodiscard]] JsonObject saidIn(const JsonObject &message);
 
 // Whether the reply to a call only says that the answer comes later: {"status":"PENDING"}.
-[[nodiscard]] bool isPutOff(const QJsonObject &reply);
+[[nodiscard]] bool isPutOff(const JsonObject &reply);
 
 // A message as it is recorded: the view repeats what was told before and would be the most of it.
-[[nodiscard]] QJsonObject withoutView(QJsonObject message);
+[[nodiscard]] JsonObject withoutView(JsonObject message);
 
 // The channel of a match, and the match of a channel; an empty id for other channels (§13).
 [[nodiscard]] base::ChannelId townChannel(const base::MatchId &match);

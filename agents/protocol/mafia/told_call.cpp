@@ -1,10 +1,8 @@
 #include "agents/protocol/mafia/told_call.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/base/quoting.h"
 #include "agents/protocol/mafia/question_kind.h"
-
-#include <QJsonDocument>
-#include <QJsonObject>
 
 namespace league::protocol {
 
@@ -49,7 +47,7 @@ QString toldCall(const QVariantMap &call)
                   SayKey, LongestSay));
     told.insert(ViewKey, view);
     return QString::fromUtf8(
-        QJsonDocument(QJsonObject::fromVariantMap(told)).toJson(QJsonDocument::Compact));
+        JsonDocument(JsonObject::fromVariantMap(told)).toJson(JsonDocument::Compact));
 }
 
 QString roleInCall(const QVariantMap &call)

@@ -74,7 +74,7 @@ struct AgentSignUp
 };
 
 // Whatever cannot be read is left as it is: the one who reads the message says what is wrong.
-QJsonObject registrationFrom(const QJsonObject &arguments)
+JsonObject registrationFrom(const JsonObject &arguments)
 {
     const base::Result<AgentSignUp> signUp = read<AgentSignUp>(arguments);
     if (!signUp)

@@ -16,7 +16,7 @@ const QString OperatorToken = QStringLiteral("operator_token");
 const QString OperatorNote =
     QStringLiteral("The operator's secret, from the file operator.token in the league's folder.");
 // Whatever cannot be read is left as it is: the one who reads the message says what is wrong.
-QJsonObject registrationFrom(const QJsonObject &arguments)
+JsonObject registrationFrom(const JsonObject &arguments)
 {
     const base::Result<PlayerSignUp> signUp = read<PlayerSignUp>(arguments);
     return signUp ? payloadOf(signUp->request()) : arguments;

@@ -1,10 +1,8 @@
 #include "agents/protocol/mcp/mcp_core.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/base/quoting.h"
 #include "agents/protocol/mcp/mcp_keys.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -29,14 +27,14 @@ const QStringList &modernMethods()
     return methods;
 }
 
-QJsonObject capabilities(McpEra era)
+JsonObject capabilities(McpEra era)
 {
-    QJsonObject all{{QStringLiteral("tools"), QJsonObject()},
-                    {QStringLiteral("resources"), QJsonObject()},
-                    {QStringLiteral("prompts"), QJsonObject()},
-                    {QStringLiteral("completions"), QJsonObject()}};
+    JsonObject all{{QStringLiteral("tools"), JsonObject()},
+                   {QStringLiteral("resources"), JsonObject()},
+                   {QStringLiteral("prompts"), JsonObject()},
+                   {QStringLiteral("completions"), JsonObject()}};
     if (era == McpEra::Legacy)
-        all.insert(QStringLiteral("logging"), QJsonObject());
+        all.insert(QStringLiteral("logging"), JsonObject());
     return all;
 }
 
@@ -63,7 +61,7 @@ struct McpCore::Exchange
 {
     RpcRequest request;
     McpEra era;
-    QJsonObject serverInfo;
+    JsonObject serverInfo;
     ToolReader reader;
     RunTool run;
     Done done;
@@ -72,22 +70,22 @@ struct McpCore::Exchange
     {
         return request.params.value(key).toString();
     }
-    [[nodiscard]] QJsonObject object(QLatin1String key) const
+    [[nodiscard]] JsonObject object(QLatin1String key) const
     {
         return request.params.value(key).toObject();
     }
 
-    void result(QJsonObject fields) const
+    void result(JsonObject fields) const
     {
         if (era == McpEra::Modern) {
             fields.insert(mcp_key::ResultType, QStringLiteral("complete"));
-            fields.insert(mcp_key::Meta, QJsonObject{{mcp_key::ServerInfoMeta, serverInfo}});
+            fields.insert(mcp_key::Meta, JsonObject{{mcp_key::ServerInfoMeta, serverInfo}});
         }
         done({200, fields});
     }
 
     // A result that modern clients may keep for a while.
-    void cacheable(QJsonObject fields, int keepMs) const
+    void cacheable(JsonObject fields, int keepMs) const
     {
         if (era == McpEra::Modern) {
             fields.insert(QStringLiteral("ttlMs"), keepMs);
@@ -96,7 +94,7 @@ struct McpCore::Exchange
         result(fields);
     }
 
-    void invalid(const QString &sentence, const QJsonObject &data = {}) const
+    void invalid(const QString &sentence, const JsonObject &data = {}) const
     {
         done({200, RpcError{rpc_code::InvalidParams, sentence, data}});
     }
@@ -182,7 +180,7 @@ void McpCore::initialize(const Exchange &exchange) const
 void McpCore::discover(const Exchange &exchange) const
 {
     exchange.cacheable(
-        {{QStringLiteral("supportedVersions"), QJsonArray::fromStringList(modernMcpVersions())},
+        {{QStringLiteral("supportedVersions"), JsonArray::fromStringList(modernMcpVersions())},
          {mcp_key::Capabilities, capabilities(McpEra::Modern)},
          {Instructions, m_identity.instructions}},
         ListsKeepMs);
@@ -194,7 +192,7 @@ void McpCore::list(const Exchange &exchange, QLatin1String key, const QList<Offe
     // Everything fits into one page, so no cursor was ever given out.
     if (exchange.request.params.contains(Cursor))
         return exchange.invalid(QStringLiteral("There is no page of that cursor."));
-    QJsonArray all;
+    JsonArray all;
     for (const Offer &offer : offers)
         all.append(toMcpJson(offer));
     exchange.cacheable({{key, all}}, ListsKeepMs);
@@ -203,7 +201,7 @@ void McpCore::list(const Exchange &exchange, QLatin1String key, const QList<Offe
 void McpCore::callTool(const Exchange &exchange) const
 {
     const QString name = exchange.text(mcp_key::Name);
-    const QJsonValue arguments = exchange.request.params.value(mcp_key::Arguments);
+    const JsonValue arguments = exchange.request.params.value(mcp_key::Arguments);
     if (!arguments.isUndefined() && !arguments.isNull() && !arguments.isObject())
         return exchange.invalid(QStringLiteral("\"arguments\" must be an object."));
     const bool isKnown =
@@ -229,7 +227,7 @@ void McpCore::readResource(const Exchange &exchange) const
                       {{mcp_key::Uri, uri}}}});
     };
     QString tool;
-    QJsonObject arguments;
+    JsonObject arguments;
     for (const McpResource &resource : m_resources) {
         if (resource.uri == uri)
             tool = resource.tool;
@@ -244,13 +242,13 @@ void McpCore::readResource(const Exchange &exchange) const
     const auto show = [exchange, uri, notFound](const ToolOutcome &outcome) {
         if (!outcome.complaint.isEmpty())
             return notFound();
-        const QString text = QString::fromUtf8(QJsonDocument(outcome.fields).toJson());
-        exchange.cacheable({{QStringLiteral("contents"),
-                             QJsonArray{QJsonObject{
-                                 {mcp_key::Uri, uri},
-                                 {QStringLiteral("mimeType"), QStringLiteral("application/json")},
-                                 {mcp_key::Text, text}}}}},
-                           0); // it may change at any moment
+        const QString text = QString::fromUtf8(JsonDocument(outcome.fields).toJson());
+        exchange.cacheable(
+            {{QStringLiteral("contents"),
+              JsonArray{JsonObject{{mcp_key::Uri, uri},
+                                   {QStringLiteral("mimeType"), QStringLiteral("application/json")},
+                                   {mcp_key::Text, text}}}}},
+            0); // it may change at any moment
     };
     if (tool.isEmpty() || !exchange.run(tool, arguments, show))
         notFound();
@@ -263,7 +261,7 @@ void McpCore::getPrompt(const Exchange &exchange) const
         return exchange.invalid(QStringLiteral("There is no prompt \"%1\".")
                                     .arg(base::quotable(exchange.text(mcp_key::Name))));
     }
-    const QJsonObject given = exchange.object(mcp_key::Arguments);
+    const JsonObject given = exchange.object(mcp_key::Arguments);
     QString text = found->text;
     for (const McpPromptArgument &argument : found->arguments) {
         const QString value = given.value(argument.name).toString();
@@ -272,13 +270,13 @@ void McpCore::getPrompt(const Exchange &exchange) const
     }
     exchange.result({{QStringLiteral("description"), found->description},
                      {QStringLiteral("messages"),
-                      QJsonArray{QJsonObject{
+                      JsonArray{JsonObject{
                           {QStringLiteral("role"), QStringLiteral("user")},
                           {mcp_key::Content,
-                           QJsonObject{{mcp_key::Type, mcp_key::Text}, {mcp_key::Text, text}}}}}}});
+                           JsonObject{{mcp_key::Type, mcp_key::Text}, {mcp_key::Text, text}}}}}}});
 }
 
-QStringList McpCore::suggestions(const QJsonObject &ref, const QString &argument) const
+QStringList McpCore::suggestions(const JsonObject &ref, const QString &argument) const
 {
     if (const McpPrompt *found = prompt(ref.value(mcp_key::Name).toString())) {
         const McpPromptArgument *field = named(found->arguments, argument);
@@ -295,8 +293,8 @@ QStringList McpCore::suggestions(const QJsonObject &ref, const QString &argument
 
 void McpCore::complete(const Exchange &exchange) const
 {
-    const QJsonObject ref = exchange.object(Ref);
-    const QJsonObject argument = exchange.object(Argument);
+    const JsonObject ref = exchange.object(Ref);
+    const JsonObject argument = exchange.object(Argument);
     const bool isPrompt = ref.value(mcp_key::Type) == QLatin1String("ref/prompt")
         && ref.value(mcp_key::Name).isString();
     const bool isResource = ref.value(mcp_key::Type) == QLatin1String("ref/resource")
@@ -314,10 +312,10 @@ void McpCore::complete(const Exchange &exchange) const
     });
     const qsizetype total = fitting.size();
     exchange.result({{QStringLiteral("completion"),
-                      QJsonObject{{QStringLiteral("values"),
-                                   QJsonArray::fromStringList(fitting.mid(0, MostSuggestions))},
-                                  {QStringLiteral("total"), total},
-                                  {QStringLiteral("hasMore"), total > MostSuggestions}}}});
+                      JsonObject{{QStringLiteral("values"),
+                                  JsonArray::fromStringList(fitting.mid(0, MostSuggestions))},
+                                 {QStringLiteral("total"), total},
+                                 {QStringLiteral("hasMore"), total > MostSuggestions}}}});
 }
 
 } // namespace league::protocol

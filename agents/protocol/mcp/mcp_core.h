@@ -16,7 +16,7 @@ namespace league::protocol {
 struct McpAnswer
 {
     int status = 200;
-    std::variant<QJsonObject, RpcError> content = {};
+    std::variant<JsonObject, RpcError> content = {};
 };
 
 class McpCore
@@ -25,8 +25,8 @@ public:
     using Done = std::function<void(const McpAnswer &)>;
     using ToolDone = std::function<void(const ToolOutcome &)>;
     // Runs a tool and reports once, now or later; false when there is no tool of that name.
-    using RunTool = std::function<bool(const QString &name, const QJsonObject &arguments,
-                                       const ToolDone &done)>;
+    using RunTool =
+        std::function<bool(const QString &name, const JsonObject &arguments, const ToolDone &done)>;
 
     explicit McpCore(McpIdentity identity) : m_identity(std::move(identity)) { }
 
@@ -57,7 +57,7 @@ private:
     void list(const Exchange &exchange, QLatin1String key, const QList<Offer> &offers) const;
     [[nodiscard]] const McpPrompt *prompt(const QString &name) const;
     // The words for an argument of what `ref` names; of what is not known there are none.
-    [[nodiscard]] QStringList suggestions(const QJsonObject &ref, const QString &argument) const;
+    [[nodiscard]] QStringList suggestions(const JsonObject &ref, const QString &argument) const;
 
     McpIdentity m_identity;
     QList<McpTool> m_tools;

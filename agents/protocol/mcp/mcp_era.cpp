@@ -24,7 +24,7 @@ QStringList allMcpVersions()
 
 std::optional<McpEra> mcpEraOf(const RpcRequest &request, const McpHeaders &headers)
 {
-    const QJsonObject meta = request.params.value(mcp_key::Meta).toObject();
+    const JsonObject meta = request.params.value(mcp_key::Meta).toObject();
     if (meta.contains(mcp_key::ClaimedVersion))
         return McpEra::Modern;
     if (headers.version && modernMcpVersions().contains(headers.version->trimmed()))

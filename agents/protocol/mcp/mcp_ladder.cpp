@@ -1,9 +1,8 @@
 #include "agents/protocol/mcp/mcp_ladder.h"
 
+#include "agents/base/json/json.h"
 #include "agents/base/quoting.h"
 #include "agents/protocol/mcp/mcp_keys.h"
-
-#include <QJsonArray>
 
 namespace league::protocol {
 
@@ -12,7 +11,7 @@ namespace {
 constexpr QLatin1String Supported("supported");
 constexpr QLatin1String Requested("requested");
 
-McpRefusal badRequest(int code, const QString &sentence, const QJsonObject &data = {})
+McpRefusal badRequest(int code, const QString &sentence, const JsonObject &data = {})
 {
     return {400, {code, sentence, data}};
 }
@@ -22,7 +21,7 @@ McpRefusal unsupported(const QString &version, const QStringList &supported)
     return badRequest(
         mcp_code::UnsupportedVersion,
         QStringLiteral("MCP revision \"%1\" is not served here.").arg(base::quotable(version)),
-        {{Supported, QJsonArray::fromStringList(supported)}, {Requested, version}});
+        {{Supported, JsonArray::fromStringList(supported)}, {Requested, version}});
 }
 
 // What Mcp-Name has to repeat; nothing for methods that need no such header.
@@ -76,8 +75,8 @@ RpcError unknownMcpMethod(const QString &method)
 std::optional<McpRefusal> objectionToModern(const RpcRequest &request, const McpHeaders &headers,
                                             const QStringList &knownMethods)
 {
-    const QJsonObject meta = request.params.value(mcp_key::Meta).toObject();
-    const QJsonValue claim = meta.value(mcp_key::ClaimedVersion);
+    const JsonObject meta = request.params.value(mcp_key::Meta).toObject();
+    const JsonValue claim = meta.value(mcp_key::ClaimedVersion);
     for (const QLatin1String key : {mcp_key::ClaimedVersion, mcp_key::ClaimedCapabilities}) {
         const bool isThere =
             key == mcp_key::ClaimedVersion ? claim.isString() : meta.value(key).isObject();

@@ -1,8 +1,7 @@
 #include "agents/protocol/mcp/mcp_offers.h"
 
+#include "agents/base/json/json.h"
 #include "agents/protocol/mcp/mcp_keys.h"
-
-#include <QJsonArray>
 
 namespace league::protocol {
 
@@ -13,7 +12,7 @@ constexpr QLatin1String Description("description");
 constexpr QLatin1String MimeType("mimeType");
 const QString JsonType = QStringLiteral("application/json");
 
-QJsonObject annotationsOf(ToolNature nature)
+JsonObject annotationsOf(ToolNature nature)
 {
     const bool reads = nature == ToolNature::Reads;
     return {{QStringLiteral("readOnlyHint"), reads},
@@ -24,19 +23,19 @@ QJsonObject annotationsOf(ToolNature nature)
 
 } // namespace
 
-QJsonObject toMcpJson(const McpTool &tool)
+JsonObject toMcpJson(const McpTool &tool)
 {
-    QJsonObject json{{mcp_key::Name, tool.name},
-                     {Title, tool.title},
-                     {Description, tool.description},
-                     {QStringLiteral("inputSchema"), tool.inputSchema},
-                     {QStringLiteral("annotations"), annotationsOf(tool.nature)}};
+    JsonObject json{{mcp_key::Name, tool.name},
+                    {Title, tool.title},
+                    {Description, tool.description},
+                    {QStringLiteral("inputSchema"), tool.inputSchema},
+                    {QStringLiteral("annotations"), annotationsOf(tool.nature)}};
     if (!tool.outputSchema.isEmpty())
         json.insert(QStringLiteral("outputSchema"), tool.outputSchema);
     return json;
 }
 
-QJsonObject toMcpJson(const McpResource &resource)
+JsonObject toMcpJson(const McpResource &resource)
 {
     return {{mcp_key::Uri, resource.uri},
             {mcp_key::Name, resource.name},
@@ -45,7 +44,7 @@ QJsonObject toMcpJson(const McpResource &resource)
             {MimeType, JsonType}};
 }
 
-QJsonObject toMcpJson(const McpResourceTemplate &resource)
+JsonObject toMcpJson(const McpResourceTemplate &resource)
 {
     return {{QStringLiteral("uriTemplate"), resource.uriTemplate()},
             {mcp_key::Name, resource.name},
@@ -54,13 +53,13 @@ QJsonObject toMcpJson(const McpResourceTemplate &resource)
             {MimeType, JsonType}};
 }
 
-QJsonObject toMcpJson(const McpPrompt &prompt)
+JsonObject toMcpJson(const McpPrompt &prompt)
 {
-    QJsonArray arguments;
+    JsonArray arguments;
     for (const McpPromptArgument &argument : prompt.arguments) {
-        arguments.append(QJsonObject{{mcp_key::Name, argument.name},
-                                     {Description, argument.description},
-                                     {QStringLiteral("required"), false}});
+        arguments.append(JsonObject{{mcp_key::Name, argument.name},
+                                    {Description, argument.description},
+                                    {QStringLiteral("required"), false}});
     }
     return {{mcp_key::Name, prompt.name},
             {Title, prompt.title},
@@ -68,7 +67,7 @@ QJsonObject toMcpJson(const McpPrompt &prompt)
             {mcp_key::Arguments, arguments}};
 }
 
-QJsonObject toMcpJson(const McpIdentity &identity)
+JsonObject toMcpJson(const McpIdentity &identity)
 {
     return {{mcp_key::Name, QStringLiteral("agent-league")},
             {Title, identity.title},

@@ -4,7 +4,8 @@
 // were added. What a tool does is not here: see McpDesk.
 #pragma once
 
-#include <QJsonObject>
+#include "agents/base/json/json.h"
+
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -27,13 +28,13 @@ struct McpTool
     QString title = {};
     QString description = {};
     ToolNature nature = ToolNature::Reads;
-    QJsonObject inputSchema = {};
-    QJsonObject outputSchema = {}; // empty: none is promised
+    JsonObject inputSchema = {};
+    JsonObject outputSchema = {}; // empty: none is promised
     // The league.v2 message that the arguments are the payload of, for tools that are a method of
     // league.v2; the envelope is added. Empty for other tools.
     QString messageType = {};
     // Turns arguments that are easy to fill in into that payload; none when they are it already.
-    QJsonObject (*toPayload)(const QJsonObject &arguments) = nullptr;
+    JsonObject (*toPayload)(const JsonObject &arguments) = nullptr;
 };
 
 // Something to read, answered by a tool of the agent.
@@ -89,10 +90,10 @@ struct McpIdentity
 };
 
 // As tools/list, resources/list, … show them.
-[[nodiscard]] QJsonObject toMcpJson(const McpTool &tool);
-[[nodiscard]] QJsonObject toMcpJson(const McpResource &resource);
-[[nodiscard]] QJsonObject toMcpJson(const McpResourceTemplate &resource);
-[[nodiscard]] QJsonObject toMcpJson(const McpPrompt &prompt);
-[[nodiscard]] QJsonObject toMcpJson(const McpIdentity &identity);
+[[nodiscard]] JsonObject toMcpJson(const McpTool &tool);
+[[nodiscard]] JsonObject toMcpJson(const McpResource &resource);
+[[nodiscard]] JsonObject toMcpJson(const McpResourceTemplate &resource);
+[[nodiscard]] JsonObject toMcpJson(const McpPrompt &prompt);
+[[nodiscard]] JsonObject toMcpJson(const McpIdentity &identity);
 
 } // namespace league::protocol

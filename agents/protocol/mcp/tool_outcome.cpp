@@ -1,14 +1,12 @@
 #include "agents/protocol/mcp/tool_outcome.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/base/token.h"
 #include "agents/protocol/conversation_id.h"
 #include "agents/protocol/error_messages.h"
 #include "agents/protocol/mcp/mcp_keys.h"
 #include "agents/protocol/message.h"
 #include "agents/protocol/registration_messages.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
 
 namespace league::protocol {
 
@@ -17,20 +15,20 @@ namespace {
 constexpr QLatin1String OperatorToken("operator_token");
 constexpr QLatin1String AuthToken("auth_token");
 
-QString compact(const QJsonObject &object)
+QString compact(const JsonObject &object)
 {
-    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    return QString::fromUtf8(JsonDocument(object).toJson(JsonDocument::Compact));
 }
 
 template<class Response>
-QString rejectionIn(const QJsonObject &fields)
+QString rejectionIn(const JsonObject &fields)
 {
     const base::Result<Response> response = read<Response>(fields);
     const bool rejected = response && response->status == RegistrationStatus::Rejected;
     return rejected ? response->reason : QString();
 }
 
-QString complaintIn(const QJsonObject &fields)
+QString complaintIn(const JsonObject &fields)
 {
     const QString type = messageTypeOf(fields);
     if (type == LeagueError::Type) {
@@ -52,26 +50,26 @@ ToolOutcome ToolOutcome::from(const RpcReply &reply)
         const RpcError &error = reply.error();
         return {error.data, error.message.isEmpty() ? QStringLiteral("It failed.") : error.message};
     }
-    const QJsonObject fields = reply.result().toObject();
+    const JsonObject fields = reply.result().toObject();
     return {fields, complaintIn(fields)};
 }
 
-QJsonObject toolResult(const ToolOutcome &outcome, ToolReader reader)
+JsonObject toolResult(const ToolOutcome &outcome, ToolReader reader)
 {
     const bool failed = !outcome.complaint.isEmpty();
     const bool forAgent = reader == ToolReader::LeagueAgent;
-    QJsonObject result = forAgent ? outcome.fields : QJsonObject();
+    JsonObject result = forAgent ? outcome.fields : JsonObject();
     const bool inWords = failed && (!forAgent || outcome.fields.isEmpty());
     const QString text = inWords ? outcome.complaint : compact(outcome.fields);
     result.insert(mcp_key::Content,
-                  QJsonArray{QJsonObject{{mcp_key::Type, mcp_key::Text}, {mcp_key::Text, text}}});
+                  JsonArray{JsonObject{{mcp_key::Type, mcp_key::Text}, {mcp_key::Text, text}}});
     if (!failed)
         result.insert(mcp_key::StructuredContent, outcome.fields);
     result.insert(mcp_key::IsError, failed);
     return result;
 }
 
-QJsonObject completedMessage(QJsonObject arguments, const QString &messageType, qint64 nowMs)
+JsonObject completedMessage(JsonObject arguments, const QString &messageType, qint64 nowMs)
 {
     if (arguments.contains(OperatorToken) && !arguments.contains(AuthToken))
         arguments.insert(AuthToken, arguments.value(OperatorToken));
@@ -80,7 +78,7 @@ QJsonObject completedMessage(QJsonObject arguments, const QString &messageType, 
                             .timestampMs = nowMs,
                             .conversationId = conversationId(u"mcp", base::randomHex(6))};
     const QByteArray type = messageType.toLatin1();
-    const QJsonObject missing = writeEnvelope(envelope, QLatin1String(type));
+    const JsonObject missing = writeEnvelope(envelope, QLatin1String(type));
     for (auto field = missing.begin(); field != missing.end(); ++field) {
         if (!arguments.contains(field.key()))
             arguments.insert(field.key(), field.value());

@@ -11,7 +11,7 @@ namespace league::protocol {
 
 struct ToolOutcome
 {
-    QJsonObject fields = {};
+    JsonObject fields = {};
     QString complaint = {}; // one sentence; empty when it worked
 
     // A LEAGUE_ERROR and a rejected registration are no success, although they are results.
@@ -22,11 +22,11 @@ struct ToolOutcome
 // the content too, and always JSON in it.
 enum class ToolReader { McpClient, LeagueAgent };
 
-[[nodiscard]] QJsonObject toolResult(const ToolOutcome &outcome, ToolReader reader);
+[[nodiscard]] JsonObject toolResult(const ToolOutcome &outcome, ToolReader reader);
 
 // The arguments as a complete league.v2 message of that type: what is missing of the envelope is
 // added, and an operator's token goes where the message has its token.
-[[nodiscard]] QJsonObject completedMessage(QJsonObject arguments, const QString &messageType,
-                                           qint64 nowMs);
+[[nodiscard]] JsonObject completedMessage(JsonObject arguments, const QString &messageType,
+                                          qint64 nowMs);
 
 } // namespace league::protocol

@@ -6,9 +6,8 @@
 // at the top. A field that may be null has no type at all.
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/protocol/field_types.h"
-
-#include <QJsonArray>
 
 #include <type_traits>
 
@@ -53,16 +52,16 @@ public:
         required(name, field);
     }
 
-    void scrubbed(FieldName name, const QJsonObject &field) { optional(name, field); }
+    void scrubbed(FieldName name, const JsonObject &field) { optional(name, field); }
 
     void must(FieldName, bool, const char *) { }
 
     // One more text that is not part of the message, such as a token.
     void addText(const QString &name) { add(name, typeNamed("string")); }
 
-    [[nodiscard]] QJsonObject schema() const
+    [[nodiscard]] JsonObject schema() const
     {
-        QJsonObject schema = typeNamed("object");
+        JsonObject schema = typeNamed("object");
         if (m_properties.isEmpty())
             schema.insert(QStringLiteral("additionalProperties"), false);
         else
@@ -73,12 +72,12 @@ public:
     }
 
 private:
-    static QJsonObject typeNamed(const char *name)
+    static JsonObject typeNamed(const char *name)
     {
         return {{QStringLiteral("type"), QLatin1String(name)}};
     }
 
-    void add(const QString &name, QJsonObject schema)
+    void add(const QString &name, JsonObject schema)
     {
         if (const auto note = m_notes.constFind(name); note != m_notes.constEnd())
             schema.insert(QStringLiteral("description"), *note);
@@ -86,15 +85,15 @@ private:
     }
 
     template<class T>
-    static QJsonObject typeOf()
+    static JsonObject typeOf()
     {
         if constexpr (IsOptional<T>) {
             return typeOf<typename T::value_type>();
         } else if constexpr (Worded<T>) {
-            QJsonArray words;
+            JsonArray words;
             for (const auto &entry : wireWords(T{}))
                 words.append(QString(entry.word));
-            QJsonObject schema = typeNamed("string");
+            JsonObject schema = typeNamed("string");
             schema.insert(QStringLiteral("enum"), words);
             return schema;
         } else if constexpr (IsId<T> || TextCoded<T> || std::is_same_v<T, QString>) {
@@ -106,7 +105,7 @@ private:
         } else if constexpr (std::is_floating_point_v<T>) {
             return typeNamed("number");
         } else if constexpr (IsList<T>) {
-            QJsonObject schema = typeNamed("array");
+            JsonObject schema = typeNamed("array");
             schema.insert(QStringLiteral("items"), typeOf<typename T::value_type>());
             return schema;
         } else if constexpr (Described<T>) {
@@ -114,7 +113,7 @@ private:
             SchemaWriter writer;
             T::describe(part, writer);
             return writer.schema();
-        } else if constexpr (IsMap<T> || std::is_same_v<T, QJsonObject>) {
+        } else if constexpr (IsMap<T> || std::is_same_v<T, JsonObject>) {
             return typeNamed("object");
         } else {
             return {}; // any JSON
@@ -122,12 +121,12 @@ private:
     }
 
     FieldNotes m_notes;
-    QJsonObject m_properties;
-    QJsonArray m_required;
+    JsonObject m_properties;
+    JsonArray m_required;
 };
 
 template<Described M>
-[[nodiscard]] QJsonObject schemaOf(const FieldNotes &notes = {}, const QStringList &moreTexts = {})
+[[nodiscard]] JsonObject schemaOf(const FieldNotes &notes = {}, const QStringList &moreTexts = {})
 {
     M message;
     SchemaWriter writer(notes);

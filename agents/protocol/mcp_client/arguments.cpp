@@ -1,9 +1,8 @@
 #include "agents/protocol/mcp_client/arguments.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/base/quoting.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QStringList>
 
 #include <algorithm>
@@ -17,47 +16,47 @@ constexpr std::array WholeMessageNames{QLatin1String("message"), QLatin1String("
                                        QLatin1String("payload"), QLatin1String("data"),
                                        QLatin1String("request"), QLatin1String("envelope")};
 
-QStringList typesOf(const QJsonObject &schema)
+QStringList typesOf(const JsonObject &schema)
 {
     QStringList types;
-    const auto add = [&types](const QJsonValue &type) {
+    const auto add = [&types](const JsonValue &type) {
         if (type.isString())
             types.append(type.toString());
     };
-    const QJsonValue type = schema.value(QLatin1String("type"));
+    const JsonValue type = schema.value(QLatin1String("type"));
     add(type);
-    const QJsonArray several = type.toArray();
+    const JsonArray several = type.toArray();
     std::for_each(several.begin(), several.end(), add);
     // What Python writes for "dict | None".
-    const QJsonArray alternatives = schema.value(QLatin1String("anyOf")).toArray();
+    const JsonArray alternatives = schema.value(QLatin1String("anyOf")).toArray();
     for (const auto &alternative : alternatives)
         add(alternative.toObject().value(QLatin1String("type")));
     return types;
 }
 
 // How an argument takes a whole message: as an object, as text, or not at all.
-QJsonValue wholeMessage(const QJsonObject &schema, const QJsonObject &message)
+JsonValue wholeMessage(const JsonObject &schema, const JsonObject &message)
 {
     const QStringList types = typesOf(schema);
     // No type: anything, or a $ref, which stands for a class of the other side.
     if (types.isEmpty() || types.contains(QLatin1String("object")))
         return message;
     if (types.contains(QLatin1String("string")))
-        return QString::fromUtf8(QJsonDocument(message).toJson(QJsonDocument::Compact));
-    return QJsonValue::Undefined;
+        return QString::fromUtf8(JsonDocument(message).toJson(JsonDocument::Compact));
+    return JsonValue::Undefined;
 }
 
-bool takesUnknownArguments(const QJsonObject &schema)
+bool takesUnknownArguments(const JsonObject &schema)
 {
-    const QJsonValue additional = schema.value(QLatin1String("additionalProperties"));
+    const JsonValue additional = schema.value(QLatin1String("additionalProperties"));
     return additional.isUndefined() ? schema.value(QLatin1String("properties")).toObject().isEmpty()
                                     : additional.toBool(additional.isObject());
 }
 
-QStringList requiredBy(const QJsonObject &schema)
+QStringList requiredBy(const JsonObject &schema)
 {
     QStringList names;
-    const QJsonArray required = schema.value(QLatin1String("required")).toArray();
+    const JsonArray required = schema.value(QLatin1String("required")).toArray();
     for (const auto &name : required)
         names.append(name.toString());
     return names;
@@ -78,7 +77,7 @@ QString otherNameOf(const QString &name)
 }
 
 // A field as the argument wants it: numbers and texts of each other where only that fits.
-QJsonValue converted(const QJsonValue &value, const QJsonObject &schema)
+JsonValue converted(const JsonValue &value, const JsonObject &schema)
 {
     const QStringList types = typesOf(schema);
     if (types.isEmpty())
@@ -88,19 +87,19 @@ QJsonValue converted(const QJsonValue &value, const QJsonObject &schema)
     if (value.isDouble() && !wantsNumber && types.contains(QLatin1String("string")))
         return value.toVariant().toString();
     if ((value.isObject() || value.isArray()) && types == QStringList{QStringLiteral("string")}) {
-        const QJsonDocument document =
-            value.isObject() ? QJsonDocument(value.toObject()) : QJsonDocument(value.toArray());
-        return QString::fromUtf8(document.toJson(QJsonDocument::Compact));
+        const JsonDocument document =
+            value.isObject() ? JsonDocument(value.toObject()) : JsonDocument(value.toArray());
+        return QString::fromUtf8(document.toJson(JsonDocument::Compact));
     }
     return value;
 }
 
-QJsonObject flatArguments(const QJsonObject &schema, const QJsonObject &message)
+JsonObject flatArguments(const JsonObject &schema, const JsonObject &message)
 {
-    const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
-    QJsonObject arguments = takesUnknownArguments(schema) ? message : QJsonObject();
+    const JsonObject properties = schema.value(QLatin1String("properties")).toObject();
+    JsonObject arguments = takesUnknownArguments(schema) ? message : JsonObject();
     for (auto it = properties.begin(); it != properties.end(); ++it) {
-        QJsonValue value = message.value(it.key());
+        JsonValue value = message.value(it.key());
         if (value.isUndefined())
             value = message.value(otherNameOf(it.key()));
         if (!value.isUndefined())
@@ -110,7 +109,7 @@ QJsonObject flatArguments(const QJsonObject &schema, const QJsonObject &message)
 }
 
 // The argument that takes the whole message, whatever the tool calls it; null when there is none.
-QString wholeMessageName(const QJsonObject &properties, const QJsonObject &message)
+QString wholeMessageName(const JsonObject &properties, const JsonObject &message)
 {
     for (const QLatin1String name : WholeMessageNames) {
         // A field of that name that the message has itself is only that field.
@@ -120,7 +119,7 @@ QString wholeMessageName(const QJsonObject &properties, const QJsonObject &messa
     }
     if (properties.size() != 1 || message.contains(properties.begin().key()))
         return {};
-    const QJsonObject only = properties.begin().value().toObject();
+    const JsonObject only = properties.begin().value().toObject();
     const bool isObject =
         only.contains(QLatin1String("$ref")) || typesOf(only).contains(QLatin1String("object"));
     return isObject ? properties.begin().key() : QString();
@@ -128,11 +127,11 @@ QString wholeMessageName(const QJsonObject &properties, const QJsonObject &messa
 
 } // namespace
 
-base::Result<QJsonObject> argumentsFor(const Tool &tool, const QJsonObject &message)
+base::Result<JsonObject> argumentsFor(const Tool &tool, const JsonObject &message)
 {
-    const QJsonObject &schema = tool.inputSchema;
-    const QJsonObject properties = schema.value(QLatin1String("properties")).toObject();
-    QJsonObject arguments = flatArguments(schema, message);
+    const JsonObject &schema = tool.inputSchema;
+    const JsonObject properties = schema.value(QLatin1String("properties")).toObject();
+    JsonObject arguments = flatArguments(schema, message);
     if (const QString name = wholeMessageName(properties, message); !name.isNull())
         arguments.insert(name, wholeMessage(properties.value(name).toObject(), message));
     QStringList missing;

@@ -9,6 +9,6 @@ namespace league::protocol::mcp_client {
 // knows, or all of them when it says that it takes what it does not know. An argument that takes an
 // object ("message", "params", "payload", "data", or the only one there is) gets the whole message.
 // A failure names what the tool requires and the message does not have.
-[[nodiscard]] base::Result<QJsonObject> argumentsFor(const Tool &tool, const QJsonObject &message);
+[[nodiscard]] base::Result<JsonObject> argumentsFor(const Tool &tool, const JsonObject &message);
 
 } // namespace league::protocol::mcp_client

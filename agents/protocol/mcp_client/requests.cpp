@@ -17,7 +17,7 @@ constexpr QLatin1String CallTool("tools/call");
 constexpr QLatin1String Name("name");
 constexpr QLatin1String Meta("_meta");
 
-QJsonObject clientInfo()
+JsonObject clientInfo()
 {
     const QString version = QCoreApplication::applicationVersion();
     return {{Name, QStringLiteral("agent-league")},
@@ -41,40 +41,40 @@ RpcRequest initializeRequest(qint64 id, const QString &version)
     return {id,
             QStringLiteral("initialize"),
             {{QStringLiteral("protocolVersion"), version},
-             {QStringLiteral("capabilities"), QJsonObject()},
+             {QStringLiteral("capabilities"), JsonObject()},
              {QStringLiteral("clientInfo"), clientInfo()}}};
 }
 
 RpcRequest initializedNotification()
 {
-    return {QJsonValue::Undefined, QStringLiteral("notifications/initialized"), {}};
+    return {JsonValue::Undefined, QStringLiteral("notifications/initialized"), {}};
 }
 
-RpcRequest cancelledNotification(const QJsonValue &requestId, const QString &reason)
+RpcRequest cancelledNotification(const JsonValue &requestId, const QString &reason)
 {
-    return {QJsonValue::Undefined,
+    return {JsonValue::Undefined,
             QStringLiteral("notifications/cancelled"),
             {{QStringLiteral("requestId"), requestId}, {QStringLiteral("reason"), reason}}};
 }
 
 RpcRequest listToolsRequest(qint64 id, const QString &cursor)
 {
-    QJsonObject params;
+    JsonObject params;
     if (!cursor.isNull())
         params.insert(QStringLiteral("cursor"), cursor);
     return {id, QStringLiteral("tools/list"), params};
 }
 
-RpcRequest callToolRequest(qint64 id, const QString &tool, const QJsonObject &arguments)
+RpcRequest callToolRequest(qint64 id, const QString &tool, const JsonObject &arguments)
 {
     return {id, CallTool, {{Name, tool}, {QStringLiteral("arguments"), arguments}}};
 }
 
 RpcRequest inModernEra(RpcRequest request, const QString &version)
 {
-    QJsonObject meta = request.params.value(Meta).toObject();
+    JsonObject meta = request.params.value(Meta).toObject();
     meta.insert(QStringLiteral("io.modelcontextprotocol/protocolVersion"), version);
-    meta.insert(QStringLiteral("io.modelcontextprotocol/clientCapabilities"), QJsonObject());
+    meta.insert(QStringLiteral("io.modelcontextprotocol/clientCapabilities"), JsonObject());
     meta.insert(QStringLiteral("io.modelcontextprotocol/clientInfo"), clientInfo());
     request.params.insert(Meta, meta);
     return request;

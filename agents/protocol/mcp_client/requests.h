@@ -20,11 +20,11 @@ inline constexpr QLatin1String LegacyVersion("2025-11-25"); // the latest with a
 // Closes it; a notification.
 [[nodiscard]] RpcRequest initializedNotification();
 // Tells a legacy server that nobody waits for this request any more; a notification.
-[[nodiscard]] RpcRequest cancelledNotification(const QJsonValue &requestId, const QString &reason);
+[[nodiscard]] RpcRequest cancelledNotification(const JsonValue &requestId, const QString &reason);
 // The next page of tools; the first one has no cursor.
 [[nodiscard]] RpcRequest listToolsRequest(qint64 id, const QString &cursor);
 [[nodiscard]] RpcRequest callToolRequest(qint64 id, const QString &tool,
-                                         const QJsonObject &arguments);
+                                         const JsonObject &arguments);
 // The same request as the modern era wants it: with who asks and in which version.
 [[nodiscard]] RpcRequest inModernEra(RpcRequest request, const QString &version);
 // What the modern era wants in the header Mcp-Name: of tools/call the tool, otherwise nothing.

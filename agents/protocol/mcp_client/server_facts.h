@@ -24,9 +24,9 @@ struct ServerFacts
 };
 
 // The answer to server/discover; nothing when the server does not speak the modern version.
-[[nodiscard]] std::optional<ServerFacts> readDiscovery(const QJsonValue &result);
+[[nodiscard]] std::optional<ServerFacts> readDiscovery(const JsonValue &result);
 // The answer to initialize; nothing when it names no version. The version may be unknown to us.
-[[nodiscard]] std::optional<ServerFacts> readInitialized(const QJsonValue &result);
+[[nodiscard]] std::optional<ServerFacts> readInitialized(const JsonValue &result);
 // Whether a server refused because of the version, in the words of the modern era.
 [[nodiscard]] bool isVersionRefusal(const RpcError &error);
 // The versions that a refusal says would have been taken.

@@ -1,8 +1,8 @@
 #include "agents/protocol/mcp_client/tool.h"
 
+#include "agents/base/json/json.h"
 #include "agents/base/quoting.h"
 
-#include <QJsonArray>
 #include <QStringList>
 
 #include <algorithm>
@@ -22,17 +22,17 @@ constexpr int DeepestSchema = 32; // of what a stranger sent; beyond it nothing 
 struct Annotation
 {
     QStringList path;
-    QJsonValue header;
+    JsonValue header;
     QString type;
 };
 
-void collectFrom(const QJsonObject &schema, const QStringList &path, QList<Annotation> &found)
+void collectFrom(const JsonObject &schema, const QStringList &path, QList<Annotation> &found)
 {
     if (path.size() > DeepestSchema)
         return;
-    const QJsonObject properties = schema.value(PropertiesKey).toObject();
+    const JsonObject properties = schema.value(PropertiesKey).toObject();
     for (auto it = properties.begin(); it != properties.end(); ++it) {
-        const QJsonObject property = it.value().toObject();
+        const JsonObject property = it.value().toObject();
         const QStringList place = path + QStringList{it.key()};
         if (property.contains(HeaderKey)) {
             found.append({place, property.value(HeaderKey),
@@ -50,18 +50,18 @@ QList<Annotation> annotationsOf(const Tool &tool)
 }
 
 // Every object with the key, also where no argument can be found for it: below items, anyOf, $defs.
-qsizetype countAnnotated(const QJsonValue &value, int depth)
+qsizetype countAnnotated(const JsonValue &value, int depth)
 {
     if (depth > DeepestSchema * 2)
         return 0;
     qsizetype count = 0;
     if (value.isArray()) {
-        const QJsonArray array = value.toArray();
+        const JsonArray array = value.toArray();
         for (const auto &item : array)
             count += countAnnotated(item, depth + 1);
         return count;
     }
-    const QJsonObject object = value.toObject();
+    const JsonObject object = value.toObject();
     for (auto it = object.begin(); it != object.end(); ++it) {
         // Among properties the word is a name like any other, and so it is in examples.
         if (it.key() == HeaderKey && !it.value().isObject())
@@ -81,16 +81,16 @@ bool isToken(const QString &name)
     });
 }
 
-QJsonValue valueAt(const QJsonObject &arguments, const QStringList &path)
+JsonValue valueAt(const JsonObject &arguments, const QStringList &path)
 {
-    QJsonValue value = arguments;
+    JsonValue value = arguments;
     for (const QString &step : path)
         value = value.toObject().value(step);
     return value;
 }
 
 // Null for what has no header: nothing there, null, and what is no single value.
-QString textOf(const QJsonValue &value)
+QString textOf(const JsonValue &value)
 {
     if (value.isBool())
         return value.toBool() ? QStringLiteral("true") : QStringLiteral("false");
@@ -107,16 +107,16 @@ QString textOf(const QJsonValue &value)
 
 } // namespace
 
-base::Result<ToolPage> readToolPage(const QJsonValue &result)
+base::Result<ToolPage> readToolPage(const JsonValue &result)
 {
-    const QJsonObject object = result.toObject();
-    const QJsonValue tools = object.value(QLatin1String("tools"));
+    const JsonObject object = result.toObject();
+    const JsonValue tools = object.value(QLatin1String("tools"));
     if (!tools.isArray())
         return base::Failure{QStringLiteral("The answer to tools/list has no list of tools.")};
     ToolPage page;
-    const QJsonArray array = tools.toArray();
+    const JsonArray array = tools.toArray();
     for (const auto &value : array) {
-        const QJsonObject tool = value.toObject();
+        const JsonObject tool = value.toObject();
         const QString name = tool.value(QLatin1String("name")).toString();
         if (name.isEmpty())
             continue;
@@ -124,7 +124,7 @@ base::Result<ToolPage> readToolPage(const QJsonValue &result)
                            tool.value(QLatin1String("inputSchema")).toObject(),
                            tool.value(QLatin1String("outputSchema")).toObject()});
     }
-    const QJsonValue cursor = object.value(QLatin1String("nextCursor"));
+    const JsonValue cursor = object.value(QLatin1String("nextCursor"));
     if (cursor.isString() && !cursor.toString().isEmpty())
         page.nextCursor = cursor.toString();
     return page;
@@ -156,8 +156,7 @@ QString headerAnnotationProblem(const Tool &tool)
     return {};
 }
 
-QList<QPair<QByteArray, QByteArray>> parameterHeaders(const Tool &tool,
-                                                      const QJsonObject &arguments)
+QList<QPair<QByteArray, QByteArray>> parameterHeaders(const Tool &tool, const JsonObject &arguments)
 {
     QList<QPair<QByteArray, QByteArray>> headers;
     const QList<Annotation> annotations = annotationsOf(tool);

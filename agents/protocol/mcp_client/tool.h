@@ -4,10 +4,10 @@
 // whatever its $ref points at (mcp.md §3.9).
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/base/result.h"
 
 #include <QByteArray>
-#include <QJsonObject>
 #include <QList>
 #include <QPair>
 
@@ -17,8 +17,8 @@ struct Tool
 {
     QString name;
     QString description = {};
-    QJsonObject inputSchema = {};
-    QJsonObject outputSchema = {};
+    JsonObject inputSchema = {};
+    JsonObject outputSchema = {};
 };
 
 struct ToolPage
@@ -28,12 +28,12 @@ struct ToolPage
 };
 
 // One answer to tools/list; entries without a name are left out.
-[[nodiscard]] base::Result<ToolPage> readToolPage(const QJsonValue &result);
+[[nodiscard]] base::Result<ToolPage> readToolPage(const JsonValue &result);
 // What is wrong with the x-mcp-header annotations of a tool; empty when it may be called.
 [[nodiscard]] QString headerAnnotationProblem(const Tool &tool);
 // The headers Mcp-Param-… that go with a call of the tool in the modern era.
 [[nodiscard]] QList<QPair<QByteArray, QByteArray>> parameterHeaders(const Tool &tool,
-                                                                    const QJsonObject &arguments);
+                                                                    const JsonObject &arguments);
 // A text as a header value: itself, or base64 between "=?base64?" and "?=" when it is not plain.
 [[nodiscard]] QByteArray headerText(const QString &text);
 

@@ -1,9 +1,7 @@
 #include "agents/protocol/mcp_client/tool_result.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/base/quoting.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
 
 namespace league::protocol::mcp_client {
 
@@ -14,7 +12,7 @@ constexpr QLatin1String WrappedKey("result");
 constexpr qsizetype LongestReason = 300;
 
 // FastMCP puts what is no object under "result"; some versions say so in the output schema.
-bool isWrapped(const QJsonObject &content, const QJsonObject &outputSchema)
+bool isWrapped(const JsonObject &content, const JsonObject &outputSchema)
 {
     return content.size() == 1 && content.contains(WrappedKey)
         && (outputSchema.isEmpty()
@@ -22,29 +20,29 @@ bool isWrapped(const QJsonObject &content, const QJsonObject &outputSchema)
             || !content.value(WrappedKey).isObject());
 }
 
-QJsonObject asObject(const QJsonValue &value)
+JsonObject asObject(const JsonValue &value)
 {
     if (value.isObject())
         return value.toObject();
     if (!value.isString())
         return {{WrappedKey, value}};
-    const QJsonDocument document = QJsonDocument::fromJson(value.toString().toUtf8());
-    return document.isObject() ? document.object() : QJsonObject{{TextKey, value}};
+    const JsonDocument document = JsonDocument::fromJson(value.toString().toUtf8());
+    return document.isObject() ? document.object() : JsonObject{{TextKey, value}};
 }
 
 // The first text that a person or a program can read; null when there is none.
-QString firstText(const QJsonObject &result)
+QString firstText(const JsonObject &result)
 {
-    const QJsonArray content = result.value(QLatin1String("content")).toArray();
+    const JsonArray content = result.value(QLatin1String("content")).toArray();
     for (const auto &block : content) {
-        const QJsonValue text = block.toObject().value(TextKey);
+        const JsonValue text = block.toObject().value(TextKey);
         if (text.isString())
             return text.toString();
     }
     return {};
 }
 
-ToolResult failed(const QJsonObject &result, const QString &text)
+ToolResult failed(const JsonObject &result, const QString &text)
 {
     return {ToolResult::Kind::Failed, result.value(QLatin1String("structuredContent")).toObject(),
             text.isEmpty() ? QStringLiteral("The tool failed and does not say why.")
@@ -53,13 +51,13 @@ ToolResult failed(const QJsonObject &result, const QString &text)
 
 } // namespace
 
-ToolResult readToolResult(const QJsonValue &result, const Tool &tool)
+ToolResult readToolResult(const JsonValue &result, const Tool &tool)
 {
     if (!result.isObject())
         return {ToolResult::Kind::Unreadable,
                 {},
                 QStringLiteral("The answer to tools/call is not an object.")};
-    const QJsonObject object = result.toObject();
+    const JsonObject object = result.toObject();
     const QString type = object.value(QLatin1String("resultType")).toString();
     if (!type.isEmpty() && type != QLatin1String("complete")) {
         return {ToolResult::Kind::Unfinished,
@@ -71,12 +69,12 @@ ToolResult readToolResult(const QJsonValue &result, const Tool &tool)
     const QString text = firstText(object);
     if (object.value(QLatin1String("isError")).toBool())
         return failed(object, text);
-    const QJsonObject structured = object.value(QLatin1String("structuredContent")).toObject();
+    const JsonObject structured = object.value(QLatin1String("structuredContent")).toObject();
     if (isWrapped(structured, tool.outputSchema))
         return {ToolResult::Kind::Given, asObject(structured.value(WrappedKey))};
     if (!structured.isEmpty())
         return {ToolResult::Kind::Given, structured};
-    return {ToolResult::Kind::Given, text.isNull() ? QJsonObject() : asObject(text)};
+    return {ToolResult::Kind::Given, text.isNull() ? JsonObject() : asObject(text)};
 }
 
 } // namespace league::protocol::mcp_client

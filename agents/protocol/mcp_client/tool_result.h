@@ -17,11 +17,11 @@ struct ToolResult
     Kind kind = Kind::Unreadable;
     // The structured content, unwrapped where FastMCP wrapped it; else the text as JSON; else the
     // text under "text".
-    QJsonObject value = {};
+    JsonObject value = {};
     QString text = {}; // a sentence when nothing was given
 };
 
 // The answer to tools/call. The tool is the one called, for what its output schema says.
-[[nodiscard]] ToolResult readToolResult(const QJsonValue &result, const Tool &tool);
+[[nodiscard]] ToolResult readToolResult(const JsonValue &result, const Tool &tool);
 
 } // namespace league::protocol::mcp_client

@@ -1,6 +1,7 @@
 #include "agents/store/bundle/bundle_export.h"
 
 #include "agents/base/clock.h"
+#include "agents/base/json/json_document.h"
 #include "agents/store/bundle/zip_writer.h"
 #include "agents/store/export_csv.h"
 #include "agents/store/export_html.h"
@@ -8,8 +9,6 @@
 #include "agents/store/safe_name.h"
 
 #include <QCryptographicHash>
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QSaveFile>
 
 namespace league::store {
@@ -33,9 +32,9 @@ public:
     {
         const QByteArray sum = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
         m_sums += sum + "  " + name.toUtf8() + '\n';
-        m_files.append(QJsonObject{{QStringLiteral("name"), name},
-                                   {QStringLiteral("bytes"), bytes.size()},
-                                   {QStringLiteral("sha256"), QString::fromLatin1(sum)}});
+        m_files.append(JsonObject{{QStringLiteral("name"), name},
+                                  {QStringLiteral("bytes"), bytes.size()},
+                                  {QStringLiteral("sha256"), QString::fromLatin1(sum)}});
         return m_zip.add(m_folder + name, bytes);
     }
 
@@ -43,19 +42,19 @@ public:
     base::Outcome addManifest(const LeagueRecord &record, Redaction redaction)
     {
         const auto moment = [](qint64 ms) {
-            return ms == 0 ? QJsonValue(QJsonValue::Null) : QJsonValue(base::Clock::utcText(ms));
+            return ms == 0 ? JsonValue(JsonValue::Null) : JsonValue(base::Clock::utcText(ms));
         };
-        const QJsonObject manifest{{QStringLiteral("format"), QString(format)},
-                                   {QStringLiteral("format_version"), formatVersion},
-                                   {QStringLiteral("league_id"), record.leagueId},
-                                   {QStringLiteral("name"), record.name},
-                                   {QStringLiteral("game_type"), record.gameType},
-                                   {QStringLiteral("started_at"), moment(record.startedMs)},
-                                   {QStringLiteral("completed_at"), moment(record.completedMs)},
-                                   {QStringLiteral("is_over"), record.completedMs != 0},
-                                   {QStringLiteral("is_public"), redaction == Redaction::Public},
-                                   {QStringLiteral("files"), m_files}};
-        return add(QStringLiteral("manifest.json"), QJsonDocument(manifest).toJson());
+        const JsonObject manifest{{QStringLiteral("format"), QString(format)},
+                                  {QStringLiteral("format_version"), formatVersion},
+                                  {QStringLiteral("league_id"), record.leagueId},
+                                  {QStringLiteral("name"), record.name},
+                                  {QStringLiteral("game_type"), record.gameType},
+                                  {QStringLiteral("started_at"), moment(record.startedMs)},
+                                  {QStringLiteral("completed_at"), moment(record.completedMs)},
+                                  {QStringLiteral("is_over"), record.completedMs != 0},
+                                  {QStringLiteral("is_public"), redaction == Redaction::Public},
+                                  {QStringLiteral("files"), m_files}};
+        return add(QStringLiteral("manifest.json"), JsonDocument(manifest).toJson());
     }
 
     base::Outcome finish()
@@ -68,7 +67,7 @@ private:
     ZipWriter m_zip;
     QString m_folder;
     QByteArray m_sums;
-    QJsonArray m_files;
+    JsonArray m_files;
 };
 
 QByteArray readme(const LeagueRecord &record, Redaction redaction)

@@ -1,11 +1,9 @@
 #include "agents/store/config/config_scan.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/base/quoting.h"
 
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <cmath>
 
@@ -46,21 +44,21 @@ QString wordsFor(ConfigKind kind)
     return QStringLiteral("anything");
 }
 
-QString wordsFor(const QJsonValue &value)
+QString wordsFor(const JsonValue &value)
 {
     switch (value.type()) {
-    case QJsonValue::Bool:
+    case JsonValue::Bool:
         return value.toBool() ? QStringLiteral("true") : QStringLiteral("false");
-    case QJsonValue::Double:
+    case JsonValue::Double:
         return QString::number(value.toDouble(), 'g', 12);
-    case QJsonValue::String:
+    case JsonValue::String:
         return QStringLiteral("the text \"%1\"").arg(base::quotable(value.toString()));
-    case QJsonValue::Array:
+    case JsonValue::Array:
         return QStringLiteral("a list");
-    case QJsonValue::Object:
+    case JsonValue::Object:
         return QStringLiteral("an object");
-    case QJsonValue::Null:
-    case QJsonValue::Undefined:
+    case JsonValue::Null:
+    case JsonValue::Undefined:
         break;
     }
     return QStringLiteral("nothing");
@@ -74,10 +72,10 @@ std::optional<QString> wholeText(double number)
     return QString::number(static_cast<qint64>(number));
 }
 
-std::optional<QString> textsOf(const QJsonArray &list)
+std::optional<QString> textsOf(const JsonArray &list)
 {
     QStringList texts;
-    for (const QJsonValue &each : list) {
+    for (const JsonValue &each : list) {
         if (!each.isString())
             return std::nullopt;
         texts.append(each.toString());
@@ -85,7 +83,7 @@ std::optional<QString> textsOf(const QJsonArray &list)
     return texts.join(u',');
 }
 
-std::optional<QString> firstPort(const QJsonArray &range)
+std::optional<QString> firstPort(const JsonArray &range)
 {
     if (range.size() != 2 || !range.at(0).isDouble() || !range.at(1).isDouble()
         || range.at(0).toDouble() > range.at(1).toDouble())
@@ -94,7 +92,7 @@ std::optional<QString> firstPort(const QJsonArray &range)
 }
 
 // The value as text, when it is of the kind; nothing otherwise.
-std::optional<QString> textOf(ConfigKind kind, const QJsonValue &value)
+std::optional<QString> textOf(ConfigKind kind, const JsonValue &value)
 {
     switch (kind) {
     case ConfigKind::Text:
@@ -119,7 +117,7 @@ std::optional<QString> textOf(ConfigKind kind, const QJsonValue &value)
 }
 
 // A rule may be written as a number, a switch or a text; --set takes them all as text.
-std::optional<QString> ruleText(const QJsonValue &value)
+std::optional<QString> ruleText(const JsonValue &value)
 {
     if (value.isString())
         return value.toString();
@@ -146,9 +144,9 @@ void ConfigScan::read()
     if (file.size() > LargestFile)
         return refuse({}, QStringLiteral("the file is too large for a configuration."));
     const QByteArray bytes = file.readAll();
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
-    if (error.error != QJsonParseError::NoError) {
+    JsonParseError error;
+    const JsonDocument document = JsonDocument::fromJson(bytes, &error);
+    if (error.error != JsonParseError::NoError) {
         const qsizetype line =
             bytes.first(std::min<qsizetype>(error.offset, bytes.size())).count('\n') + 1;
         return refuse(
@@ -160,16 +158,16 @@ void ConfigScan::read()
     visitSection({}, {}, document.object());
 }
 
-void ConfigScan::visitSection(const QString &key, const QString &pattern, const QJsonValue &value)
+void ConfigScan::visitSection(const QString &key, const QString &pattern, const JsonValue &value)
 {
-    const QJsonObject object = value.toObject();
+    const JsonObject object = value.toObject();
     for (auto it = object.begin(); it != object.end(); ++it) {
         if (!it.key().startsWith(u'_') && !it.value().isNull())
             visit(below(key, base::quotable(it.key())), below(pattern, it.key()), it.value());
     }
 }
 
-void ConfigScan::visit(const QString &key, const QString &pattern, const QJsonValue &value)
+void ConfigScan::visit(const QString &key, const QString &pattern, const JsonValue &value)
 {
     if (const ConfigKey *row = findConfigKey(m_kind, pattern)) {
         if (row->kind == ConfigKind::Rules && value.isObject())
@@ -181,7 +179,7 @@ void ConfigScan::visit(const QString &key, const QString &pattern, const QJsonVa
         if (!value.isArray())
             return refuse(
                 key, QStringLiteral("must be a list of objects, not %1.").arg(wordsFor(value)));
-        const QJsonArray list = value.toArray();
+        const JsonArray list = value.toArray();
         for (qsizetype i = 0; i < list.size(); ++i)
             visit(QStringLiteral("%1[%2]").arg(key).arg(i), listPattern, list.at(i));
         return;
@@ -197,9 +195,9 @@ void ConfigScan::visit(const QString &key, const QString &pattern, const QJsonVa
                .arg(nearestConfigKey(m_kind, pattern)));
 }
 
-void ConfigScan::visitRules(const QString &key, const QString &rule, const QJsonValue &value)
+void ConfigScan::visitRules(const QString &key, const QString &rule, const JsonValue &value)
 {
-    const QJsonObject object = value.toObject();
+    const JsonObject object = value.toObject();
     for (auto it = object.begin(); it != object.end(); ++it) {
         if (it.key().startsWith(u'_') || it.value().isNull())
             continue;
@@ -217,7 +215,7 @@ void ConfigScan::visitRules(const QString &key, const QString &rule, const QJson
     }
 }
 
-void ConfigScan::take(const QString &key, const ConfigKey &row, const QJsonValue &value)
+void ConfigScan::take(const QString &key, const ConfigKey &row, const JsonValue &value)
 {
     const std::optional<QString> text = textOf(row.kind, value);
     if (!text || row.kind == ConfigKind::Rules) {

@@ -3,9 +3,8 @@
 // Used by config_folder.cpp only, once for each file; it collects values and says what is wrong.
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/store/config/config_folder.h"
-
-#include <QJsonValue>
 
 namespace league::store {
 
@@ -25,10 +24,10 @@ public:
 
 private:
     // `key` is as it stands in the file, `pattern` the same with "[]" for any place in a list.
-    void visit(const QString &key, const QString &pattern, const QJsonValue &value);
-    void visitSection(const QString &key, const QString &pattern, const QJsonValue &value);
-    void visitRules(const QString &key, const QString &rule, const QJsonValue &value);
-    void take(const QString &key, const ConfigKey &row, const QJsonValue &value);
+    void visit(const QString &key, const QString &pattern, const JsonValue &value);
+    void visitSection(const QString &key, const QString &pattern, const JsonValue &value);
+    void visitRules(const QString &key, const QString &rule, const JsonValue &value);
+    void take(const QString &key, const ConfigKey &row, const JsonValue &value);
 
     ConfigFile m_kind;
     QString m_path;

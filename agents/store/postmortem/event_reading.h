@@ -3,47 +3,47 @@
 // Used by the post-mortem, which must make the best of whatever stands in a file.
 #pragma once
 
-#include <QJsonArray>
-#include <QJsonObject>
+#include "agents/base/json/json.h"
+
 #include <QStringList>
 
 namespace league::store::event_reading {
 
-[[nodiscard]] inline QString text(const QJsonObject &data, const char *key)
+[[nodiscard]] inline QString text(const JsonObject &data, const char *key)
 {
     return data.value(QLatin1String(key)).toString();
 }
 
-[[nodiscard]] inline int number(const QJsonObject &data, const char *key)
+[[nodiscard]] inline int number(const JsonObject &data, const char *key)
 {
     return data.value(QLatin1String(key)).toInt();
 }
 
-[[nodiscard]] inline bool flag(const QJsonObject &data, const char *key)
+[[nodiscard]] inline bool flag(const JsonObject &data, const char *key)
 {
     return data.value(QLatin1String(key)).toBool();
 }
 
-[[nodiscard]] inline QJsonObject part(const QJsonObject &data, const char *key)
+[[nodiscard]] inline JsonObject part(const JsonObject &data, const char *key)
 {
     return data.value(QLatin1String(key)).toObject();
 }
 
-[[nodiscard]] inline QJsonArray list(const QJsonObject &data, const char *key)
+[[nodiscard]] inline JsonArray list(const JsonObject &data, const char *key)
 {
     return data.value(QLatin1String(key)).toArray();
 }
 
-[[nodiscard]] inline QStringList texts(const QJsonObject &data, const char *key)
+[[nodiscard]] inline QStringList texts(const JsonObject &data, const char *key)
 {
     QStringList all;
-    for (const QJsonValue &item : list(data, key))
+    for (const JsonValue &item : list(data, key))
         all.append(item.toString());
     return all;
 }
 
 // What observers see of it.
-[[nodiscard]] inline QJsonObject observerPart(const QJsonObject &data)
+[[nodiscard]] inline JsonObject observerPart(const JsonObject &data)
 {
     return part(data, "_observer");
 }

@@ -79,16 +79,16 @@ void PostmortemFold::take(const ReplayEvent &event)
 
 void PostmortemFold::takeRoles(const ReplayEvent &event)
 {
-    const QJsonObject roles = part(event.data, "roles");
+    const JsonObject roles = part(event.data, "roles");
     for (auto role = roles.begin(); role != roles.end(); ++role)
         setRole(role.key(), role.value().toString());
-    QJsonArray seats = list(event.data, "players");
+    JsonArray seats = list(event.data, "players");
     if (event.data.contains(QLatin1String("role")))
         seats.append(event.data); // one player is told its own
     int dealt = 0;
-    for (const QJsonValue &item : std::as_const(seats)) {
+    for (const JsonValue &item : std::as_const(seats)) {
         ++dealt;
-        const QJsonObject seat = item.toObject();
+        const JsonObject seat = item.toObject();
         const QString id = item.isString() ? item.toString() : text(seat, "player_id");
         if (id.isEmpty())
             continue;
@@ -140,7 +140,7 @@ void PostmortemFold::takeInvestigation(const ReplayEvent &event)
 void PostmortemFold::takeNightEnd(const ReplayEvent &event)
 {
     PostmortemNight &tonight = night(m_cycle);
-    const QJsonObject seen = observerPart(event.data);
+    const JsonObject seen = observerPart(event.data);
     tonight.killTarget = text(seen, "kill_target");
     tonight.killDecision = text(seen, "kill_decision");
     tonight.protectTarget = text(seen, "protect_target");
@@ -227,12 +227,12 @@ void PostmortemFold::takeEnd(const ReplayEvent &event)
 // A public file says only at the end who was who.
 void PostmortemFold::takeFinalRoles(const ReplayEvent &event)
 {
-    const QJsonObject state = part(event.data, "final_state");
-    const QJsonObject roles = part(state, "roles");
+    const JsonObject state = part(event.data, "final_state");
+    const JsonObject roles = part(state, "roles");
     for (auto role = roles.begin(); role != roles.end(); ++role)
         setRole(role.key(), role.value().toString());
-    for (const QJsonValue &item : list(state, "players")) {
-        const QJsonObject seat = item.toObject();
+    for (const JsonValue &item : list(state, "players")) {
+        const JsonObject seat = item.toObject();
         if (seat.contains(QLatin1String("role")))
             setRole(text(seat, "player_id"), text(seat, "role"));
         if (seat.contains(QLatin1String("seat")))

@@ -53,8 +53,8 @@ void PostmortemFold::takeStatement(const ReplayEvent &event)
 void PostmortemFold::takeSpeechActs(const ReplayEvent &event, PostmortemPlayer &speaker)
 {
     const QString speakerId = speaker.playerId;
-    for (const QJsonValue &item : list(event.data, "speech_acts")) {
-        const QJsonObject act = item.toObject();
+    for (const JsonValue &item : list(event.data, "speech_acts")) {
+        const JsonObject act = item.toObject();
         const QString kind = text(act, "act");
         const QString target = text(act, "target_id");
         if (kind == QLatin1String("ACCUSE"))
@@ -138,7 +138,7 @@ void PostmortemFold::takeVoteResult(const ReplayEvent &event)
     today.wasTieBroken = !text(event.data, "tie_break").isEmpty();
     today.noEliminationReason = text(event.data, "no_elimination_reason");
     today.eventSeq = event.seq;
-    const QJsonObject counts = part(event.data, "distribution");
+    const JsonObject counts = part(event.data, "distribution");
     for (auto count = counts.begin(); count != counts.end(); ++count)
         today.distribution.insert(count.key(), count.value().toInt());
     for (const QString &absent : texts(event.data, "abstained")) {

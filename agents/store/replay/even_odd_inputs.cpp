@@ -32,9 +32,9 @@ bool isPlayer(const QString &sender)
 }
 
 // Of what a player sent only this is kept: other fields have no effect, and may hold anything.
-QJsonObject fieldsOf(const QJsonObject &message, std::initializer_list<const char *> names)
+JsonObject fieldsOf(const JsonObject &message, std::initializer_list<const char *> names)
 {
-    QJsonObject fields;
+    JsonObject fields;
     for (const char *name : names) {
         const QString key = QString::fromLatin1(name);
         if (message.contains(key))

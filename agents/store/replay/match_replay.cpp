@@ -17,14 +17,14 @@ const QString AtFault = QStringLiteral("PLAYER_AT_FAULT");
 const QString Decided = QStringLiteral("MATCH_DECIDED");
 
 // A seed that is a number in every reader's eyes is written as one.
-QJsonValue seedValue(const QString &seed)
+JsonValue seedValue(const QString &seed)
 {
     if (seed.isEmpty())
         return {};
     bool isNumber = false;
     const qint64 number = seed.toLongLong(&isNumber);
-    const QJsonValue value = protocol::canonicalValue(isNumber ? QJsonValue(number) : seed);
-    return value.isDouble() && QString::number(number) == seed ? value : QJsonValue(seed);
+    const JsonValue value = protocol::canonicalValue(isNumber ? JsonValue(number) : seed);
+    return value.isDouble() && QString::number(number) == seed ? value : JsonValue(seed);
 }
 
 QString detail(const ResultFact &result, const char *key)
@@ -196,7 +196,7 @@ std::optional<ReplayEvent> MatchReplay::decisionWithoutGame() const
     event.visibility = QStringLiteral("public");
     event.data = result.details;
     event.data.insert(QStringLiteral("status"), QString(protocol::wireWord(result.status)));
-    QJsonObject score;
+    JsonObject score;
     for (auto points = result.score.begin(); points != result.score.end(); ++points)
         score.insert(points.key().text(), points.value());
     event.data.insert(QStringLiteral("score"), score);

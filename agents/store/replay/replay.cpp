@@ -1,27 +1,28 @@
 #include "agents/store/replay/replay.h"
 
+#include "agents/base/json/json.h"
+
 #include <QCryptographicHash>
-#include <QJsonArray>
 
 namespace league::store {
 
 namespace {
 
 // What tells more than everybody may know, at any depth: what observers see, and the seed.
-QJsonValue publicPart(const QJsonValue &value)
+JsonValue publicPart(const JsonValue &value)
 {
     if (value.isArray()) {
-        QJsonArray array;
-        for (const QJsonValue &item : value.toArray())
+        JsonArray array;
+        for (const JsonValue &item : value.toArray())
             array.append(publicPart(item));
         return array;
     }
     if (!value.isObject())
         return value;
-    QJsonObject object = value.toObject();
+    JsonObject object = value.toObject();
     for (const char *secret : {"_observer", "seed", "seed_salt", "think"})
         object.remove(QLatin1String(secret));
-    for (QJsonValueRef entry : object)
+    for (JsonValue &entry : object)
         entry = publicPart(entry);
     return object;
 }
@@ -93,10 +94,10 @@ Replay publicReplay(const Replay &replay)
     Replay copy;
     copy.header = replay.header;
     copy.header.redaction = ReplayHeader::Public;
-    copy.header.seed = QJsonValue();
+    copy.header.seed = JsonValue();
     copy.header.seedSalt.clear();
     copy.header.dealIndex.reset();
-    copy.header.rolePlan = QJsonValue();
+    copy.header.rolePlan = JsonValue();
     copy.result = replay.result;
     qint64 seq = 0;
     for (ReplayEvent event : replay.events()) {
@@ -110,7 +111,7 @@ Replay publicReplay(const Replay &replay)
     return copy;
 }
 
-QString winnerTeamIn(const QJsonObject &details)
+QString winnerTeamIn(const JsonObject &details)
 {
     return details.value(QStringLiteral("winner_team")).toString();
 }

@@ -46,12 +46,12 @@ struct ReplayHeader
     QString matchId = {};
     QString channelId = {};
     std::optional<int> attempt = {};
-    QJsonValue seed = {}; // a whole number, or 64 hex digits
+    JsonValue seed = {}; // a whole number, or 64 hex digits
     QString seedSalt = {};
     QString seedCommitment = {};
     std::optional<int> dealIndex = {};
-    QJsonValue rolePlan = {};
-    QJsonObject config = {};
+    JsonValue rolePlan = {};
+    JsonObject config = {};
     QList<ReplayPlayer> players = {}; // in the order of the referee's roster
     protocol::Timestamp startedAt = {};
     QString redaction = Full;
@@ -93,7 +93,7 @@ struct ReplayInput
     qint64 tMs = 0; // match time
     QString source = {}; // "player:P06", "clock", "operator", "link", "human:<name>"
     QString type = {};
-    QJsonObject data = {};
+    JsonObject data = {};
     bool accepted = true;
     QString errorCode = {};
 
@@ -122,7 +122,7 @@ struct ReplayEvent
     qint64 afterInput = 0; // 0: before the first
     QString type = {};
     QString visibility = {}; // "public", "mafia", "player:<id>", "observer"
-    QJsonObject data = {};
+    JsonObject data = {};
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -185,7 +185,7 @@ struct Replay
 [[nodiscard]] Replay publicReplay(const Replay &replay);
 
 // The team that won, as the details of a result name it; empty where nobody wins as a team.
-[[nodiscard]] QString winnerTeamIn(const QJsonObject &details);
+[[nodiscard]] QString winnerTeamIn(const JsonObject &details);
 
 // What the referee must have published before the match to be bound to this seed: SHA-256 of
 // `<seed>:<match_id>:<attempt>` in Even/Odd (protocol.md §1.3), with `:<seed_salt>` in other games

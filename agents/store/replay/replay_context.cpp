@@ -8,7 +8,7 @@ namespace league::store {
 namespace {
 
 // "20" is a number, "system" a word.
-QJsonValue valueOf(const QString &text)
+JsonValue valueOf(const QString &text)
 {
     bool isNumber = false;
     const qint64 number = text.toLongLong(&isNumber);
@@ -20,14 +20,14 @@ QJsonValue valueOf(const QString &text)
 }
 
 // draw_range.max: a value inside an object.
-void insert(QJsonObject &object, const QStringList &path, const QJsonValue &value)
+void insert(JsonObject &object, const QStringList &path, const JsonValue &value)
 {
     const QString &key = path.constFirst();
     if (path.size() == 1) {
         object.insert(key, value);
         return;
     }
-    QJsonObject part = object.value(key).toObject();
+    JsonObject part = object.value(key).toObject();
     insert(part, path.mid(1), value);
     object.insert(key, part);
 }

@@ -20,13 +20,13 @@ public:
     [[nodiscard]] const QString &leagueId() const { return m_leagueId; }
     // The rules that differ from their defaults, as the games take them:
     // {"draw_range":{"max":20}}.
-    [[nodiscard]] const QJsonObject &config() const { return m_config; }
+    [[nodiscard]] const JsonObject &config() const { return m_config; }
     // A player as headers name it; only with its id when it never registered.
     [[nodiscard]] ReplayPlayer player(const QString &playerId) const;
 
 private:
     QString m_leagueId;
-    QJsonObject m_config;
+    JsonObject m_config;
     QMap<QString, ReplayPlayer> m_players;
 };
 

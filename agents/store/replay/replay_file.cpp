@@ -1,12 +1,12 @@
 #include "agents/store/replay/replay_file.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/canonical_json.h"
 #include "agents/protocol/message.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
-#include <QJsonDocument>
 
 namespace league::store {
 
@@ -38,7 +38,7 @@ struct Footer
 template<class Part>
 QByteArray line(const Part &part)
 {
-    QJsonObject object = protocol::payloadOf(part);
+    JsonObject object = protocol::payloadOf(part);
     object.insert(KindKey, Part::Kind);
     return protocol::canonicalJson(object);
 }
@@ -66,8 +66,8 @@ public:
     base::Outcome take(const QByteArray &text)
     {
         ++m_number;
-        QJsonParseError error;
-        const QJsonDocument document = QJsonDocument::fromJson(text, &error);
+        JsonParseError error;
+        const JsonDocument document = JsonDocument::fromJson(text, &error);
         if (m_number == 1 && !isHeader(document.object())) {
             return base::Failure{
                 QStringLiteral("This is not a replay file: its first line is no header of the "
@@ -79,7 +79,7 @@ public:
                                        "export it again.")
                             .arg(error.errorString()));
         }
-        const QJsonObject object = document.object();
+        const JsonObject object = document.object();
         if (protocol::canonicalJson(object) != text) {
             return fail(QStringLiteral("is not in canonical form, so somebody has edited it. "
                                        "Export the match again."));
@@ -123,7 +123,7 @@ private:
     base::Failure fail(const QString &what) const { return atLine(m_number, what); }
 
     template<class Part>
-    base::Outcome fill(const QJsonObject &object, Part &part)
+    base::Outcome fill(const JsonObject &object, Part &part)
     {
         const base::Result<Part> read = protocol::read<Part>(object);
         if (!read)
@@ -132,13 +132,13 @@ private:
         return base::Done{};
     }
 
-    static bool isHeader(const QJsonObject &object)
+    static bool isHeader(const JsonObject &object)
     {
         return object.value(KindKey) == ReplayHeader::Kind
             && object.value(QStringLiteral("format")) == ReplayHeader::Format;
     }
 
-    base::Outcome takeInput(const QJsonObject &object)
+    base::Outcome takeInput(const JsonObject &object)
     {
         ReplayInput input;
         if (const base::Outcome read = fill(object, input); !read)
@@ -153,7 +153,7 @@ private:
         return base::Done{};
     }
 
-    base::Outcome takeEvent(const QJsonObject &object)
+    base::Outcome takeEvent(const JsonObject &object)
     {
         ReplayEvent event;
         if (const base::Outcome read = fill(object, event); !read)
@@ -168,7 +168,7 @@ private:
         return base::Done{};
     }
 
-    base::Outcome takeFooter(const QJsonObject &object) { return fill(object, m_footer.emplace()); }
+    base::Outcome takeFooter(const JsonObject &object) { return fill(object, m_footer.emplace()); }
 
     qsizetype m_number = 0;
     qint64 m_inputs = 0;
@@ -239,7 +239,7 @@ base::Result<ReadReplay> readReplayFile(const QString &path)
 bool isIntactReplay(const QByteArray &bytes)
 {
     const qsizetype start = footerStart(bytes);
-    const QJsonObject footer = QJsonDocument::fromJson(bytes.mid(start)).object();
+    const JsonObject footer = JsonDocument::fromJson(bytes.mid(start)).object();
     const auto read = protocol::read<Footer>(footer);
     return read && footer.value(KindKey) == Footer::Kind
         && read->sha256 == checksum(bytes.left(start));

@@ -1,22 +1,22 @@
 #include "agents/store/replay/replay_words.h"
 
-#include <QJsonArray>
+#include "agents/base/json/json.h"
 
 namespace league::store {
 
 namespace {
 
-QString textIn(const QJsonObject &data, const char *key)
+QString textIn(const JsonObject &data, const char *key)
 {
     return data.value(QLatin1String(key)).toString();
 }
 
-int numberIn(const QJsonObject &data, const char *key)
+int numberIn(const JsonObject &data, const char *key)
 {
     return data.value(QLatin1String(key)).toInt();
 }
 
-bool isTrue(const QJsonObject &data, const char *key)
+bool isTrue(const JsonObject &data, const char *key)
 {
     return data.value(QLatin1String(key)).toBool();
 }
@@ -54,7 +54,7 @@ QString ReplayWords::time(qint64 tMs)
         .arg(tMs % 1000, 3, 10, QLatin1Char('0'));
 }
 
-QString ReplayWords::nameIn(const QJsonObject &data, const char *key) const
+QString ReplayWords::nameIn(const JsonObject &data, const char *key) const
 {
     return name(textIn(data, key));
 }
@@ -72,7 +72,7 @@ QString ReplayWords::sentence(const ReplayEvent &event) const
 
 QString ReplayWords::evenOdd(const ReplayEvent &event) const
 {
-    const QJsonObject &data = event.data;
+    const JsonObject &data = event.data;
     if (event.type == QLatin1String("CHOICE_SEALED"))
         return QStringLiteral("%1 has chosen.").arg(nameIn(data, "player_id"));
     if (event.type == QLatin1String("PLAYER_AT_FAULT")) {
@@ -81,7 +81,7 @@ QString ReplayWords::evenOdd(const ReplayEvent &event) const
     }
     if (event.type == QLatin1String("CHOICES_REVEALED")) {
         QStringList choices;
-        const QJsonObject chosen = data.value(QLatin1String("choices")).toObject();
+        const JsonObject chosen = data.value(QLatin1String("choices")).toObject();
         for (auto choice = chosen.begin(); choice != chosen.end(); ++choice)
             choices
                 << QStringLiteral("%1 chose %2").arg(name(choice.key()), choice.value().toString());
@@ -101,7 +101,7 @@ QString ReplayWords::evenOdd(const ReplayEvent &event) const
 
 QString ReplayWords::night(const ReplayEvent &event) const
 {
-    const QJsonObject &data = event.data;
+    const JsonObject &data = event.data;
     if (event.type == QLatin1String("NIGHT_ACTION_SUBMITTED")) {
         QString said = QStringLiteral("%1 %2 %3")
                            .arg(nameIn(data, "agent_id"), verbOf(textIn(data, "action_type")),
@@ -124,7 +124,7 @@ QString ReplayWords::night(const ReplayEvent &event) const
 
 QString ReplayWords::day(const ReplayEvent &event) const
 {
-    const QJsonObject &data = event.data;
+    const JsonObject &data = event.data;
     if (event.type == QLatin1String("DISCUSSION_STATEMENT")) {
         if (isTrue(data, "pass"))
             return QStringLiteral("%1 passes.").arg(nameIn(data, "player_id"));
@@ -165,7 +165,7 @@ QString ReplayWords::day(const ReplayEvent &event) const
 
 QString ReplayWords::course(const ReplayEvent &event) const
 {
-    const QJsonObject &data = event.data;
+    const JsonObject &data = event.data;
     if (event.type == QLatin1String("PHASE_CHANGED")) {
         const QString phase = textIn(data, "to");
         const bool isNight = phase == QLatin1String("NIGHT_ACTIONS");

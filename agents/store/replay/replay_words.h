@@ -22,7 +22,7 @@ public:
     [[nodiscard]] static QString time(qint64 tMs);
 
 private:
-    [[nodiscard]] QString nameIn(const QJsonObject &data, const char *key) const;
+    [[nodiscard]] QString nameIn(const JsonObject &data, const char *key) const;
     [[nodiscard]] QString evenOdd(const ReplayEvent &event) const;
     [[nodiscard]] QString night(const ReplayEvent &event) const;
     [[nodiscard]] QString day(const ReplayEvent &event) const;

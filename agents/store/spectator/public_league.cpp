@@ -219,7 +219,7 @@ void PublicLeague::takeResult(const ResultFact &fact, const QString &id)
     match->winnerTeam = fact.winnerTeam;
     match->drawnNumber = protocol::drawnNumberIn(fact.details);
     match->numberParity = fact.details.value(QLatin1String("number_parity")).toString();
-    const QJsonObject choices = fact.details.value(QLatin1String("choices")).toObject();
+    const JsonObject choices = fact.details.value(QLatin1String("choices")).toObject();
     const QMap<base::PlayerId, QString> roles = protocol::rolesIn(fact.details);
     match->seats.clear();
     for (const base::PlayerId &player : fact.playerIds) {

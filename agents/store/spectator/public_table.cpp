@@ -18,7 +18,7 @@ constexpr qsizetype MostStatements = 40; // about two days of a full table
 
 void PublicTable::take(const Entry &event)
 {
-    using Take = void (PublicTable::*)(const QJsonObject &);
+    using Take = void (PublicTable::*)(const JsonObject &);
     static const QHash<QString, Take> takers{
         {QStringLiteral("PHASE_CHANGED"), &PublicTable::takePhase},
         {QStringLiteral("TURN_STARTED"), &PublicTable::takeTurn},
@@ -34,7 +34,7 @@ void PublicTable::take(const Entry &event)
         {QStringLiteral("MATCH_RESUMED"), &PublicTable::takeClock},
         {QStringLiteral("SPEED_CHANGED"), &PublicTable::takeClock},
     };
-    const QJsonObject facts = part(event.body, "facts");
+    const JsonObject facts = part(event.body, "facts");
     if (const Take known = takers.value(text(event.body, "what")))
         (this->*known)(facts);
     if (const QString name = text(facts, "display_name"); !name.isEmpty())
@@ -56,7 +56,7 @@ SpectatorTableSeat &PublicTable::seat(const QString &player)
     return m_table.seats.last();
 }
 
-void PublicTable::takePhase(const QJsonObject &facts)
+void PublicTable::takePhase(const JsonObject &facts)
 {
     m_table.phase = text(facts, "to");
     m_table.dayNumber = number(facts, "day_number");
@@ -78,7 +78,7 @@ void PublicTable::takePhase(const QJsonObject &facts)
     }
 }
 
-void PublicTable::takeTurn(const QJsonObject &facts)
+void PublicTable::takeTurn(const JsonObject &facts)
 {
     m_table.speaker = base::PlayerId(text(facts, "player_id"));
     setDeadline(facts, facts.contains(QLatin1String("timeout_at")) ? "timeout_at" : "deadline");
@@ -100,14 +100,14 @@ SpectatorStatement &PublicTable::statement(const QString &turn, const QString &p
     return m_table.statements.last();
 }
 
-void PublicTable::takeChunk(const QJsonObject &facts)
+void PublicTable::takeChunk(const JsonObject &facts)
 {
     SpectatorStatement &told = statement(text(facts, "turn_id"), text(facts, "player_id"));
     if (told.open)
         told.say += text(facts, "text");
 }
 
-void PublicTable::takeStatement(const QJsonObject &facts)
+void PublicTable::takeStatement(const JsonObject &facts)
 {
     SpectatorStatement &told = statement(text(facts, "turn_id"), text(facts, "player_id"));
     told.playerId = base::PlayerId(text(facts, "player_id"));
@@ -119,7 +119,7 @@ void PublicTable::takeStatement(const QJsonObject &facts)
     m_table.deadline.reset();
 }
 
-void PublicTable::takeClaim(const QJsonObject &facts)
+void PublicTable::takeClaim(const JsonObject &facts)
 {
     const QString role = text(facts, "claimed_role");
     seat(text(facts, "player_id")).claimedRole = role;
@@ -128,14 +128,14 @@ void PublicTable::takeClaim(const QJsonObject &facts)
         m_table.statements[at].claimedRole = role;
 }
 
-void PublicTable::takeNight(const QJsonObject &facts)
+void PublicTable::takeNight(const JsonObject &facts)
 {
     m_table.nightResolved = true;
     m_table.prevented = flag(facts, "prevented");
     m_table.killed = base::PlayerId(text(part(facts, "killed"), "player_id"));
 }
 
-void PublicTable::takeElimination(const QJsonObject &facts)
+void PublicTable::takeElimination(const JsonObject &facts)
 {
     SpectatorTableSeat &left = seat(text(facts, "player_id"));
     left.alive = false;
@@ -146,7 +146,7 @@ void PublicTable::takeElimination(const QJsonObject &facts)
         left.role = text(facts, "team");
 }
 
-void PublicTable::takeVote(const QJsonObject &facts)
+void PublicTable::takeVote(const JsonObject &facts)
 {
     const base::PlayerId voter(text(facts, "voter_id"));
     const base::PlayerId target(text(facts, "target_id"));
@@ -156,19 +156,19 @@ void PublicTable::takeVote(const QJsonObject &facts)
     m_table.votes.append({voter, target});
 }
 
-void PublicTable::takeVoteResult(const QJsonObject &facts)
+void PublicTable::takeVoteResult(const JsonObject &facts)
 {
     m_table.voteResolved = true;
     m_table.votedOut = base::PlayerId(text(facts, "eliminated"));
     m_table.deadline.reset();
 }
 
-void PublicTable::takeClock(const QJsonObject &facts)
+void PublicTable::takeClock(const JsonObject &facts)
 {
     setDeadline(facts, "deadline"); // none while it is paused, or goes on by hand
 }
 
-void PublicTable::takeEnd(const QJsonObject &facts)
+void PublicTable::takeEnd(const JsonObject &facts)
 {
     const QString team = text(facts, "winner_team");
     m_table.winnerTeam = team.isEmpty() ? text(facts, "winner") : team;
@@ -176,7 +176,7 @@ void PublicTable::takeEnd(const QJsonObject &facts)
     m_table.speaker = {};
     m_table.deadline.reset();
     for (const auto &each : list(part(facts, "final_state"), "players")) {
-        const QJsonObject player = each.toObject();
+        const JsonObject player = each.toObject();
         SpectatorTableSeat &sitting = seat(text(player, "player_id"));
         sitting.role = text(player, "role"); // now it is known to everybody
         sitting.alive = flag(player, "alive");
@@ -184,7 +184,7 @@ void PublicTable::takeEnd(const QJsonObject &facts)
     }
 }
 
-void PublicTable::setDeadline(const QJsonObject &facts, const char *key)
+void PublicTable::setDeadline(const JsonObject &facts, const char *key)
 {
     m_table.deadline.reset();
     if (const std::optional<qint64> ms = protocol::parseUtc(text(facts, key)))

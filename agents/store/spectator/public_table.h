@@ -19,23 +19,23 @@ public:
     [[nodiscard]] int aliveCount() const;
 
 private:
-    void takePhase(const QJsonObject &facts);
-    void takeTurn(const QJsonObject &facts);
-    void takeChunk(const QJsonObject &facts);
-    void takeStatement(const QJsonObject &facts);
-    void takeClaim(const QJsonObject &facts);
-    void takeNight(const QJsonObject &facts);
-    void takeElimination(const QJsonObject &facts);
-    void takeVote(const QJsonObject &facts);
-    void takeVoteResult(const QJsonObject &facts);
-    void takeEnd(const QJsonObject &facts);
-    void takeClock(const QJsonObject &facts);
+    void takePhase(const JsonObject &facts);
+    void takeTurn(const JsonObject &facts);
+    void takeChunk(const JsonObject &facts);
+    void takeStatement(const JsonObject &facts);
+    void takeClaim(const JsonObject &facts);
+    void takeNight(const JsonObject &facts);
+    void takeElimination(const JsonObject &facts);
+    void takeVote(const JsonObject &facts);
+    void takeVoteResult(const JsonObject &facts);
+    void takeEnd(const JsonObject &facts);
+    void takeClock(const JsonObject &facts);
 
     [[nodiscard]] protocol::SpectatorTableSeat &seat(const QString &player);
     // The statement of a turn; the newest when it is not known.
     [[nodiscard]] protocol::SpectatorStatement &statement(const QString &turn,
                                                           const QString &player);
-    void setDeadline(const QJsonObject &facts, const char *key);
+    void setDeadline(const JsonObject &facts, const char *key);
 
     protocol::SpectatorTable m_table;
     QStringList m_turns; // of the statements

@@ -266,7 +266,7 @@ void Auditor::checkStandings()
     if (const QString difference = differenceBetween(counted, m_account.standings.standings);
         !difference.isEmpty())
         find(QStringLiteral("The final table in the journal is wrong: %1.").arg(difference));
-    const base::Result<QJsonObject> file = store::readJsonFile(m_folder.standings());
+    const base::Result<JsonObject> file = store::readJsonFile(m_folder.standings());
     if (!file)
         return find(file.failure().sentence);
     const auto table = protocol::read<store::StandingFact>(*file);

@@ -20,7 +20,7 @@ struct WrittenResult
 {
     qint64 seq = 0;
     store::ResultFact fact;
-    QJsonObject body;
+    JsonObject body;
 };
 
 struct LeagueAccount

@@ -27,7 +27,7 @@ struct Heard
 };
 
 template<class M>
-std::optional<M> messageAs(const QJsonObject &message, const MatchCase &match, Heard &heard)
+std::optional<M> messageAs(const JsonObject &message, const MatchCase &match, Heard &heard)
 {
     if (protocol::messageTypeOf(message) != M::Type)
         return std::nullopt;
@@ -46,7 +46,7 @@ std::optional<M> messageAs(const QJsonObject &message, const MatchCase &match, H
     return *read;
 }
 
-void hearMessage(const QJsonObject &message, const MatchCase &match, Heard &heard)
+void hearMessage(const JsonObject &message, const MatchCase &match, Heard &heard)
 {
     if (const auto invitation = messageAs<protocol::GameInvitation>(message, match, heard))
         heard.commitments.insert(invitation->seedCommitment);

@@ -8,7 +8,7 @@ namespace league::app {
 
 namespace {
 
-QJsonObject withoutEvents(protocol::MatchResultReport report)
+JsonObject withoutEvents(protocol::MatchResultReport report)
 {
     report.events.clear(); // how many are left over depends on what arrived before
     return protocol::payloadOf(report);

@@ -1,13 +1,12 @@
 #include "app/view/boards/match_board.h"
 
+#include "agents/base/json/json.h"
 #include "agents/protocol/result_details.h"
 #include "agents/protocol/vocabulary.h"
 #include "agents/store/atomic_file.h"
 #include "agents/store/journal_reader.h"
 #include "agents/store/match_document.h"
 #include "app/view/words/engine_words.h"
-
-#include <QJsonArray>
 
 #include <algorithm>
 #include <cmath>
@@ -157,7 +156,7 @@ void MatchBoard::showJson()
 {
     QList<JsonRow> lines;
     if (m_detail == QLatin1String("all")) {
-        QJsonArray all;
+        JsonArray all;
         for (const TalkTold &talk : std::as_const(m_shown.talk)) {
             if (talk.kind == TalkTold::Kind::Message || talk.kind == TalkTold::Kind::Reported)
                 all.append(talk.body);

@@ -137,7 +137,7 @@ void ChannelBoard::moveTo(const QString &agentId, int position)
 
 bool ChannelBoard::setRule(const QString &key, const QString &typed)
 {
-    const base::Result<QJsonObject> change = TurnConfig::changeFromText(key, typed);
+    const base::Result<JsonObject> change = TurnConfig::changeFromText(key, typed);
     m_refused.removeAll(key);
     if (change)
         order(ChannelConfigure{state().id, *change});

@@ -6,7 +6,7 @@ using protocol::TurnConfig;
 
 namespace {
 
-QString agentsText(const QJsonObject &agents)
+QString agentsText(const JsonObject &agents)
 {
     QStringList parts;
     for (auto agent = agents.begin(); agent != agents.end(); ++agent)
@@ -14,14 +14,14 @@ QString agentsText(const QJsonObject &agents)
     return parts.join(u',');
 }
 
-QString textOf(const QJsonValue &value)
+QString textOf(const JsonValue &value)
 {
     if (value.isObject())
         return agentsText(value.toObject());
     return value.toVariant().toString();
 }
 
-QString kindOf(const QJsonValue &value)
+QString kindOf(const JsonValue &value)
 {
     if (value.isBool())
         return QStringLiteral("switch");
@@ -34,8 +34,8 @@ QString kindOf(const QJsonValue &value)
 
 QList<TurnRuleRow> turnRuleRows(const TurnConfig &config, const QStringList &refused)
 {
-    const QJsonObject values = config.toJson();
-    const QJsonObject defaults = TurnConfig().toJson();
+    const JsonObject values = config.toJson();
+    const JsonObject defaults = TurnConfig().toJson();
     QList<TurnRuleRow> rows;
     for (const QString &key : TurnConfig::keys()) {
         TurnRuleRow row;

@@ -15,7 +15,7 @@ struct MafiaEvent
     qint64 timeMs = 0;
     QString kind = {}; // PHASE_CHANGED, VOTE_CAST, …
     QString visibility = {}; // protocol.md §6.1
-    QJsonObject facts = {};
+    JsonObject facts = {};
 };
 
 // Nothing for entries that are no events of a game.

@@ -1,9 +1,8 @@
 #include "app/view/mafia/mafia_story.h"
 
+#include "agents/base/json/json.h"
 #include "agents/protocol/timestamps.h"
 #include "app/view/mafia/mafia_words.h"
-
-#include <QJsonArray>
 
 #include <algorithm>
 
@@ -13,10 +12,10 @@ using namespace mafia;
 
 namespace {
 
-QStringList textsIn(const QJsonValue &list)
+QStringList textsIn(const JsonValue &list)
 {
     QStringList texts;
-    for (const QJsonValue &each : list.toArray())
+    for (const JsonValue &each : list.toArray())
         texts.append(each.toString());
     return texts;
 }
@@ -27,7 +26,7 @@ QString playerIn(const MafiaEvent &event)
 }
 
 // What stands in the open, or else in the part for observers.
-QString openOrObserved(const QJsonObject &facts, QLatin1String name)
+QString openOrObserved(const JsonObject &facts, QLatin1String name)
 {
     const QString open = facts.value(name).toString();
     return open.isEmpty() ? facts.value(ObserverPart).toObject().value(name).toString() : open;
@@ -80,10 +79,10 @@ void MafiaStory::takeRoles(const MafiaEvent &event)
         m_seed = event.facts.value(Seed).toVariant().toString();
 }
 
-void MafiaStory::takePlayers(const QJsonValue &players)
+void MafiaStory::takePlayers(const JsonValue &players)
 {
-    for (const QJsonValue &each : players.toArray()) {
-        const QJsonObject player = each.toObject();
+    for (const JsonValue &each : players.toArray()) {
+        const JsonObject player = each.toObject();
         const QString id = player.value(PlayerId).toString();
         SeatTold &told = seatFor(id);
         told.role = player.value(Role).toString(told.role);
@@ -168,7 +167,7 @@ void MafiaStory::takeAction(const MafiaEvent &event)
 void MafiaStory::takeTeam(const MafiaEvent &event)
 {
     m_agreement = event.facts.value(Agreement).toString();
-    for (const QJsonValue &each : event.facts.value(Submissions).toArray()) {
+    for (const JsonValue &each : event.facts.value(Submissions).toArray()) {
         const QString player = each.toObject().value(PlayerId).toString();
         const QString target = each.toObject().value(TargetId).toString();
         const auto known = std::ranges::find(m_actions, player, &NightActionTold::player);
@@ -190,7 +189,7 @@ void MafiaStory::takeInvestigation(const MafiaEvent &event)
 
 void MafiaStory::takeNight(const MafiaEvent &event)
 {
-    const QJsonObject observed = event.facts.value(ObserverPart).toObject();
+    const JsonObject observed = event.facts.value(ObserverPart).toObject();
     m_killDecision = observed.value(KillDecision).toString();
     if (event.facts.value(Prevented).toBool())
         mark({QStringLiteral("save"), observed.value(ProtectedId).toString(), {}});

@@ -96,7 +96,7 @@ private:
     void takeEnd(const MafiaEvent &event);
 
     // A list of everybody with seat, name and role.
-    void takePlayers(const QJsonValue &players);
+    void takePlayers(const JsonValue &players);
     mafia::SeatTold &seatFor(const QString &player);
     mafia::StatementTold &statementOf(const MafiaEvent &event);
     // How much somebody suspects the others, where an event says so.

@@ -1,8 +1,7 @@
 // The days of a match: who speaks, who votes for whom.
+#include "agents/base/json/json.h"
 #include "app/view/mafia/mafia_story.h"
 #include "app/view/mafia/mafia_words.h"
-
-#include <QJsonArray>
 
 #include <algorithm>
 
@@ -17,7 +16,7 @@ void MafiaStory::takeTurn(const MafiaEvent &event)
     m_turnsInAll = m_turn - 1 + event.facts.value(TurnsRemaining).toInt(); // with this one
     if (event.facts.contains(Order)) {
         m_order.clear();
-        for (const QJsonValue &each : event.facts.value(Order).toArray())
+        for (const JsonValue &each : event.facts.value(Order).toArray())
             m_order.append(each.toString());
     }
     if (!event.facts.contains(TurnsRemaining))
@@ -68,7 +67,7 @@ void MafiaStory::takeStatement(const MafiaEvent &event)
     }
     takeScores(told.player, event);
     auto &today = m_suspicions[told.day];
-    for (const QJsonValue &each : event.facts.value(SpeechActs).toArray()) {
+    for (const JsonValue &each : event.facts.value(SpeechActs).toArray()) {
         const QString act = each.toObject().value(Act).toString();
         const Pair pair{told.player, each.toObject().value(TargetId).toString()};
         if (act == Accuse)
@@ -113,14 +112,14 @@ void MafiaStory::takeVoteResult(const MafiaEvent &event)
 {
     mafia::VoteResultTold told;
     told.eliminated = event.facts.value(Eliminated).toString();
-    for (const QJsonValue &each : event.facts.value(Tied).toArray())
+    for (const JsonValue &each : event.facts.value(Tied).toArray())
         told.tied.append(each.toString());
     told.tieBreak = event.facts.value(TieBreak).toString();
     told.noElimination = event.facts.value(NoElimination).toString();
     m_voteResult = told;
     m_deadlineMs = 0;
     auto &today = m_suspicions[day()];
-    for (const QJsonValue &each : event.facts.value(Votes).toArray()) {
+    for (const JsonValue &each : event.facts.value(Votes).toArray()) {
         const QString target = each.toObject().value(TargetId).toString();
         if (!target.isEmpty())
             ++today[{each.toObject().value(VoterId).toString(), target}].voted;
@@ -172,8 +171,8 @@ QStringList MafiaStory::leaders() const
 
 void MafiaStory::takeScores(const QString &player, const MafiaEvent &event)
 {
-    const QJsonObject observed = event.facts.value(ObserverPart).toObject();
-    const QJsonObject scores = observed.value(SuspicionScores).toObject();
+    const JsonObject observed = event.facts.value(ObserverPart).toObject();
+    const JsonObject scores = observed.value(SuspicionScores).toObject();
     if (scores.isEmpty())
         return;
     // All of them are told at once: whoever is missing has left.

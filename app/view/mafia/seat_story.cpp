@@ -1,8 +1,7 @@
 #include "app/view/mafia/seat_story.h"
 
+#include "agents/base/json/json.h"
 #include "app/view/mafia/mafia_words.h"
-
-#include <QJsonArray>
 
 #include <algorithm>
 
@@ -27,7 +26,7 @@ bool SeatStory::isGivenUp(const base::MatchId &match, int attempt) const
     return match == m_match && attempt < m_attempt;
 }
 
-void SeatStory::apply(QLatin1String kind, const QJsonObject &facts, qint64 timeMs)
+void SeatStory::apply(QLatin1String kind, const JsonObject &facts, qint64 timeMs)
 {
     m_story.apply({++m_heard, timeMs, kind, mafia::ToAll, facts});
 }
@@ -52,7 +51,7 @@ bool SeatStory::hasTurn(const QString &turn) const
 }
 
 // That somebody has the word is told to nobody; it shows in the first thing that is said.
-void SeatStory::openTurn(const QJsonObject &facts, qint64 timeMs)
+void SeatStory::openTurn(const JsonObject &facts, qint64 timeMs)
 {
     if (hasTurn(facts.value(mafia::TurnId).toString()))
         return;
@@ -61,31 +60,31 @@ void SeatStory::openTurn(const QJsonObject &facts, qint64 timeMs)
     };
     const int before = static_cast<int>(std::ranges::count_if(m_story.statements(), isToday));
     const int index = facts.value(mafia::TurnIndex).toInt(before);
-    QJsonObject turn{{mafia::PlayerId, facts.value(mafia::PlayerId)},
-                     {mafia::TurnId, facts.value(mafia::TurnId)},
-                     {mafia::TurnIndex, index},
-                     {mafia::TurnsRemaining, std::max(1, m_story.aliveCount() - index)}};
+    JsonObject turn{{mafia::PlayerId, facts.value(mafia::PlayerId)},
+                    {mafia::TurnId, facts.value(mafia::TurnId)},
+                    {mafia::TurnIndex, index},
+                    {mafia::TurnsRemaining, std::max(1, m_story.aliveCount() - index)}};
     apply(mafia::TurnStarted, turn, timeMs);
 }
 
-void SeatStory::end(const QJsonObject &result, qint64 timeMs)
+void SeatStory::end(const JsonObject &result, qint64 timeMs)
 {
-    QJsonArray players;
-    const QJsonObject roles = result.value(mafia::Roles).toObject();
+    JsonArray players;
+    const JsonObject roles = result.value(mafia::Roles).toObject();
     for (auto role = roles.begin(); role != roles.end(); ++role)
-        players.append(QJsonObject{{mafia::PlayerId, role.key()}, {mafia::Role, role.value()}});
+        players.append(JsonObject{{mafia::PlayerId, role.key()}, {mafia::Role, role.value()}});
     apply(mafia::GameEnded,
           {{mafia::WinnerTeam, result.value(mafia::WinnerTeam)},
            {mafia::Reason, result.value(mafia::Reason)},
-           {mafia::FinalState, QJsonObject{{mafia::Players, players}}}},
+           {mafia::FinalState, JsonObject{{mafia::Players, players}}}},
           timeMs);
 }
 
 void SeatStory::read(const SeatTurn &turn, qint64 nowMs)
 {
-    const QJsonObject facts = QJsonObject::fromVariantMap(turn.facts);
-    const QJsonObject view = facts.value(mafia::View).toObject();
-    const QJsonObject you = view.value(mafia::You).toObject();
+    const JsonObject facts = JsonObject::fromVariantMap(turn.facts);
+    const JsonObject view = facts.value(mafia::View).toObject();
+    const JsonObject you = view.value(mafia::You).toObject();
     m_self = facts.value(mafia::PlayerId).toString(you.value(mafia::PlayerId).toString());
     if (m_story.phase() != view.value(mafia::Phase).toString())
         apply(mafia::PhaseChanged,
@@ -100,21 +99,21 @@ void SeatStory::read(const SeatTurn &turn, qint64 nowMs)
         if (!hasTurn(each.toObject().value(mafia::TurnId).toString()))
             apply(mafia::Statement, each.toObject(), nowMs);
     }
-    const QJsonObject secrets = view.value(mafia::Private).toObject();
+    const JsonObject secrets = view.value(mafia::Private).toObject();
     for (const auto &each : secrets.value(mafia::Investigations).toArray())
         apply(mafia::InvestigationResult, each.toObject(), nowMs);
     if (turn.kind != mafia::AskTurn)
         return;
-    QJsonObject own = facts.value(mafia::Turn).toObject();
+    JsonObject own = facts.value(mafia::Turn).toObject();
     own.insert(mafia::PlayerId, m_self);
     apply(mafia::TurnStarted, own, nowMs);
 }
 
-void SeatStory::readPlayers(const QJsonArray &players, qint64 nowMs)
+void SeatStory::readPlayers(const JsonArray &players, qint64 nowMs)
 {
     apply(mafia::RolesAssigned, {{mafia::Players, players}}, nowMs);
     for (const auto &each : players) {
-        const QJsonObject player = each.toObject();
+        const JsonObject player = each.toObject();
         const mafia::SeatTold *seat = m_story.seat(player.value(mafia::PlayerId).toString());
         if (seat && seat->isAlive && !player.value(mafia::Alive).toBool(true))
             apply(mafia::PlayerEliminated, player, nowMs);
@@ -130,8 +129,8 @@ void SeatStory::noteDeed(const QString &action, const QString &target, qint64 no
 
 void SeatStory::name(const QString &player, const QString &called)
 {
-    const QJsonObject who{{mafia::PlayerId, player}, {mafia::DisplayName, called}};
-    apply(mafia::RolesAssigned, {{mafia::Players, QJsonArray{who}}}, 0);
+    const JsonObject who{{mafia::PlayerId, player}, {mafia::DisplayName, called}};
+    apply(mafia::RolesAssigned, {{mafia::Players, JsonArray{who}}}, 0);
 }
 
 } // namespace league::app::view

@@ -35,10 +35,10 @@ public:
     [[nodiscard]] const QString &self() const { return m_self; }
 
 private:
-    void apply(QLatin1String kind, const QJsonObject &facts, qint64 timeMs);
-    void openTurn(const QJsonObject &facts, qint64 timeMs);
-    void readPlayers(const QJsonArray &players, qint64 nowMs);
-    void end(const QJsonObject &result, qint64 timeMs);
+    void apply(QLatin1String kind, const JsonObject &facts, qint64 timeMs);
+    void openTurn(const JsonObject &facts, qint64 timeMs);
+    void readPlayers(const JsonArray &players, qint64 nowMs);
+    void end(const JsonObject &result, qint64 timeMs);
     [[nodiscard]] bool hasTurn(const QString &turn) const;
 
     base::MatchId m_match;

@@ -1,10 +1,8 @@
 #include "app/view/rows/json_rows.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/secrets.h"
 #include "agents/store/redaction.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
 
 namespace league::app::view {
 
@@ -17,7 +15,7 @@ const QString Mask = QStringLiteral("\u2022\u2022\u2022\u2022");
 // Text in quotes, with the escapes JSON asks for.
 QString quoted(const QString &text)
 {
-    const QByteArray list = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
+    const QByteArray list = JsonDocument(JsonArray{text}).toJson(JsonDocument::Compact);
     return QString::fromUtf8(list.sliced(1, list.size() - 2));
 }
 
@@ -26,7 +24,7 @@ class JsonLines
 public:
     explicit JsonLines(const protocol::FieldOrder &order) : m_order(order) { }
 
-    void write(const QString &name, const QJsonValue &value, int depth, const QString &tail)
+    void write(const QString &name, const JsonValue &value, int depth, const QString &tail)
     {
         if (value.isObject())
             writeObject(name, value.toObject(), depth, tail);
@@ -46,7 +44,7 @@ private:
                        name.isEmpty() ? name : quoted(name), value, QLatin1String(kind), tail});
     }
 
-    void writeObject(const QString &name, const QJsonObject &object, int depth, const QString &tail)
+    void writeObject(const QString &name, const JsonObject &object, int depth, const QString &tail)
     {
         if (object.isEmpty())
             return add(name, QStringLiteral("{}"), "mark", depth, tail);
@@ -57,7 +55,7 @@ private:
         add({}, QStringLiteral("}"), "mark", depth, tail);
     }
 
-    void writeArray(const QString &name, const QJsonArray &array, int depth, const QString &tail)
+    void writeArray(const QString &name, const JsonArray &array, int depth, const QString &tail)
     {
         if (array.isEmpty())
             return add(name, QStringLiteral("[]"), "mark", depth, tail);
@@ -67,7 +65,7 @@ private:
         add({}, QStringLiteral("]"), "mark", depth, tail);
     }
 
-    void writePlain(const QString &name, const QJsonValue &value, int depth, const QString &tail)
+    void writePlain(const QString &name, const JsonValue &value, int depth, const QString &tail)
     {
         if (value.isString()) {
             const QString text = value.toString();
@@ -76,7 +74,7 @@ private:
             return add(name, quoted(isSecret ? maskedToken(text) : store::redactText(text)), "text",
                        depth, tail);
         }
-        const QByteArray list = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+        const QByteArray list = JsonDocument(JsonArray{value}).toJson(JsonDocument::Compact);
         add(name, QString::fromUtf8(list.sliced(1, list.size() - 2)),
             value.isDouble() ? "number" : "word", depth, tail);
     }
@@ -95,7 +93,7 @@ QString JsonRow::text() const
     return QString(Indent * depth, u' ') + name + colon + value + tail;
 }
 
-QList<JsonRow> jsonRows(const QJsonValue &value, const protocol::FieldOrder &order)
+QList<JsonRow> jsonRows(const JsonValue &value, const protocol::FieldOrder &order)
 {
     JsonLines lines(order);
     lines.write({}, value, 0, {});
@@ -104,7 +102,7 @@ QList<JsonRow> jsonRows(const QJsonValue &value, const protocol::FieldOrder &ord
 
 QList<JsonRow> jsonRows(const QByteArray &bytes)
 {
-    const QJsonDocument document = QJsonDocument::fromJson(bytes);
+    const JsonDocument document = JsonDocument::fromJson(bytes);
     if (document.isObject())
         return jsonRows(document.object(), protocol::FieldOrder::of(document.object()));
     if (document.isArray())

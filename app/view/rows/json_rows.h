@@ -3,9 +3,9 @@
 // Made by the boards of a match and of the traffic for the message that is selected.
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/protocol/field_order.h"
 
-#include <QJsonValue>
 #include <QList>
 #include <QString>
 
@@ -25,7 +25,7 @@ struct JsonRow
 };
 
 // The lines of a value.
-[[nodiscard]] QList<JsonRow> jsonRows(const QJsonValue &value, const protocol::FieldOrder &order);
+[[nodiscard]] QList<JsonRow> jsonRows(const JsonValue &value, const protocol::FieldOrder &order);
 // The lines of bytes that went over the wire; what is no JSON is shown as the text it is.
 [[nodiscard]] QList<JsonRow> jsonRows(const QByteArray &bytes);
 // The lines as one text, for the clipboard and for files.

@@ -1,11 +1,11 @@
 #include "app/view/rows/traffic_reading.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/field_order.h"
 #include "agents/protocol/message.h"
 #include "agents/protocol/message_catalogue.h"
 #include "app/view/rows/span_text.h"
 
-#include <QJsonDocument>
 #include <QUrl>
 
 namespace league::app::view {
@@ -17,9 +17,9 @@ using State = TrafficRow::State;
 
 const QString Manager = QStringLiteral("LM");
 
-QJsonObject objectIn(const QByteArray &bytes)
+JsonObject objectIn(const QByteArray &bytes)
 {
-    return QJsonDocument::fromJson(bytes).object();
+    return JsonDocument::fromJson(bytes).object();
 }
 
 // "referee:REF01" is REF01, the manager is LM; a stranger is called what it calls itself.
@@ -64,7 +64,7 @@ QString TrafficReading::agentAt(const QString &endpoint) const
     return url.port() > 0 ? QStringLiteral(":%1").arg(url.port()) : endpoint;
 }
 
-void TrafficReading::describe(TrafficRow &row, const QJsonObject &message) const
+void TrafficReading::describe(TrafficRow &row, const JsonObject &message) const
 {
     const auto subject = protocol::MessageSubject::in(message);
     row.type = subject.messageType.isEmpty() ? row.type : subject.messageType;
@@ -82,8 +82,8 @@ void TrafficReading::describe(TrafficRow &row, const QJsonObject &message) const
 
 QList<TrafficRow> TrafficReading::read(const transport::Exchange &exchange) const
 {
-    const QJsonObject request = objectIn(exchange.request);
-    const QJsonObject message = protocol::messageIn(request);
+    const JsonObject request = objectIn(exchange.request);
+    const JsonObject message = protocol::messageIn(request);
     const auto subject = protocol::MessageSubject::in(message);
     const bool isOut = exchange.direction == Direction::Out;
     TrafficRow call;
@@ -105,7 +105,7 @@ QList<TrafficRow> TrafficReading::read(const transport::Exchange &exchange) cons
     call.reply = exchange.reply;
     describe(call, message);
 
-    const QJsonObject answer = protocol::messageIn(objectIn(exchange.reply));
+    const JsonObject answer = protocol::messageIn(objectIn(exchange.reply));
     const auto said = protocol::MessageSubject::in(answer);
     if (said.messageType.isEmpty())
         return {call};
@@ -137,7 +137,7 @@ QList<TrafficRow> TrafficReading::read(const store::Entry &entry) const
     row.target = fact->to;
     row.isAnswer = fact->method.isEmpty();
     (row.isAnswer ? row.reply : row.request) =
-        QJsonDocument(fact->message).toJson(QJsonDocument::Compact);
+        JsonDocument(fact->message).toJson(JsonDocument::Compact);
     row.type = protocol::messageTypeOf(fact->message);
     const protocol::MessageInfo *info = protocol::messageByType(row.type);
     const bool awaitsAnswer = info && info->kind == protocol::MessageKind::Call;

@@ -28,7 +28,7 @@ public:
 
 private:
     [[nodiscard]] QString agentAt(const QString &endpoint) const;
-    void describe(TrafficRow &row, const QJsonObject &message) const;
+    void describe(TrafficRow &row, const JsonObject &message) const;
 
     const LeagueStory &m_story;
 };

@@ -1,9 +1,8 @@
 // What the journal tells everybody about matches of Mafia.
+#include "agents/base/json/json.h"
 #include "agents/protocol/timestamps.h"
 #include "app/view/mafia/mafia_words.h"
 #include "app/view/story/league_story.h"
-
-#include <QJsonArray>
 
 namespace league::app::view {
 
@@ -14,7 +13,7 @@ void LeagueStory::takeMafia(const protocol::GameFact &fact, MatchTold &match,
 {
     if (entry.visibility != mafia::ToAll)
         return;
-    const QJsonObject &facts = fact.facts;
+    const JsonObject &facts = fact.facts;
     const QString name = nameOf(facts.value(mafia::PlayerId).toString());
     if (fact.what == mafia::PhaseChanged) {
         match.phase = facts.value(mafia::To).toString();

@@ -178,12 +178,12 @@ void LeagueStory::takeGame(const protocol::GameFact &game, const store::Entry &e
         takeMafia(game, *match, entry);
         return;
     }
-    const QJsonObject &facts = game.facts;
+    const JsonObject &facts = game.facts;
     if (SeatTold *seat = seatOf(match, facts.value(fact::PlayerId).toString())) {
         seat->hasChosen = true;
         tell(entry, Kind::ChoiceLocked, {nameOf(seat->player), match->id}, match->id);
     }
-    const QJsonObject choices = facts.value(fact::Choices).toObject();
+    const JsonObject choices = facts.value(fact::Choices).toObject();
     for (SeatTold &seat : match->seats) {
         if (choices.contains(seat.player)) {
             seat.choice = choices.value(seat.player).toString();
@@ -204,7 +204,7 @@ void LeagueStory::takeResult(const store::ResultFact &fact, const store::Entry &
     m_changes |= League | Table;
     touch(*match);
     tournament::MatchScore score{base::MatchId(match->id), {}};
-    const QJsonObject choices = fact.details.value(fact::Choices).toObject();
+    const JsonObject choices = fact.details.value(fact::Choices).toObject();
     for (const base::PlayerId &player : fact.playerIds) {
         if (!seatOf(match, player.text())) // it filled in for somebody
             match->seats.append(SeatTold{.player = player.text()});

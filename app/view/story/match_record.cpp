@@ -25,7 +25,7 @@ QString idOf(const QString &sender)
     return sender.section(u':', 1);
 }
 
-QHash<QString, QString> textsIn(const QJsonObject &object)
+QHash<QString, QString> textsIn(const JsonObject &object)
 {
     QHash<QString, QString> texts;
     for (auto it = object.begin(); it != object.end(); ++it)
@@ -163,7 +163,7 @@ private:
             draw.sealedBy.append(game.facts.value(fact::PlayerId).toString());
         if (game.facts.contains(fact::Choices))
             draw.choices = textsIn(game.facts.value(fact::Choices).toObject());
-        const QJsonObject score = game.facts.value(fact::Score).toObject();
+        const JsonObject score = game.facts.value(fact::Score).toObject();
         for (auto it = score.begin(); it != score.end(); ++it)
             told.decided.insert(it.key(), it.value().toInt());
         const std::optional<int> number = protocol::drawnNumberIn(game.facts);

@@ -4,11 +4,11 @@
 // every moment it shows, so that a replay can stand anywhere. A match has a few dozen entries.
 #pragma once
 
+#include "agents/base/json/json.h"
 #include "agents/store/entry.h"
 #include "agents/store/league_facts.h"
 
 #include <QHash>
-#include <QJsonObject>
 #include <QList>
 #include <QStringList>
 
@@ -44,7 +44,7 @@ struct TalkTold
     QString to = {};
     QString method = {}; // of JSON-RPC; empty for answers
     QString type = {}; // of the message
-    QJsonObject body = {}; // the message, or the fact as the journal has it
+    JsonObject body = {}; // the message, or the fact as the journal has it
 };
 
 // All that is known about the draw.

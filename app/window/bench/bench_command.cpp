@@ -1,5 +1,6 @@
 #include "app/window/bench/bench_command.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/base/speed.h"
 #include "agents/protocol/message.h"
 #include "app/bench/league_bench.h"
@@ -17,7 +18,6 @@
 
 #include <QEventLoop>
 #include <QGuiApplication>
-#include <QJsonDocument>
 #include <QTemporaryDir>
 
 namespace league::app {
@@ -212,8 +212,8 @@ int measure(const BenchOptions &options, protocol::GuiBenchSummary &summary)
 template<class Summary>
 void tell(const Summary &summary, const QString &table, bool asJson)
 {
-    const QJsonDocument document(protocol::payloadOf(summary));
-    Terminal::print(asJson ? QString::fromUtf8(document.toJson(QJsonDocument::Compact)) : table);
+    const JsonDocument document(protocol::payloadOf(summary));
+    Terminal::print(asJson ? QString::fromUtf8(document.toJson(JsonDocument::Compact)) : table);
 }
 
 int measureLeagues(const BenchPlan &plan, bool asJson)

@@ -54,8 +54,8 @@ private Q_SLOTS:
         PageStage::prepare();
         ScriptedMatch match;
         match.lab.playerB.once(test::Choice,
-                               [](const QJsonObject &, const transport::RpcResponder &respond) {
-                                   respond.raw(QJsonObject(), 503);
+                               [](const JsonObject &, const transport::RpcResponder &respond) {
+                                   respond.raw(JsonObject(), 503);
                                });
         match.begin();
         match.lab.pass(3s);
