@@ -61,7 +61,7 @@ FocusScope {
         T.ScrollBar.vertical: Scroller {}
 
         delegate: PaletteRow {
-            width: ListView.view.width
+            width: ListView.view.width - Theme.space12 // beside the scroll bar
             selected: ListView.isCurrentItem
             onClicked: body.chosen(modelData)
         }

@@ -41,7 +41,7 @@ Card {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: panel.titled ? title.bottom : parent.top
-        anchors.topMargin: Theme.space4
+        anchors.topMargin: panel.titled ? Theme.space4 : 0
         anchors.bottom: parent.bottom
         clip: contentHeight > height
         model: panel.model
