@@ -53,7 +53,8 @@ Card {
         T.ScrollBar.vertical: Scroller {}
 
         delegate: EventLine {
-            width: ListView.view.width - Theme.space12 // beside the scroll bar
+            x: mirrored ? Theme.space12 : 0 // beside the scroll bar
+            width: ListView.view.width - Theme.space12
             onClicked: if (matchId !== "") panel.opened(matchId)
         }
     }
