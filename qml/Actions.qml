@@ -30,7 +30,7 @@ QtObject {
     }
     // Those whose words hold every word of the search, the ones that begin with it first.
     function find(search: string): var {
-        const words = search.toLowerCase().split(/\s+/).filter(word => word !== "");
+        const words = search.split(/\s+/).filter(word => word !== "").map(word => word.toLowerCase());
         const first = [];
         const rest = [];
         for (const one of all) {

@@ -18,6 +18,10 @@
 #include <algorithm>
 #include <array>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 namespace league::app {
 
 namespace {
@@ -28,6 +32,18 @@ void smoothEdges()
     QSurfaceFormat format = QSurfaceFormat::defaultFormat();
     format.setSamples(4);
     QSurfaceFormat::setDefaultFormat(format);
+}
+
+// Messages come and go on half a dozen threads. Left alone, the C library keeps a heap for each and
+// gives little of them back; two heaps serve all, and what is large or at an end is returned.
+void keepMemoryTogether()
+{
+#ifdef __GLIBC__
+    constexpr int Large = 128 * 1024;
+    mallopt(M_ARENA_MAX, 2);
+    mallopt(M_MMAP_THRESHOLD, Large);
+    mallopt(M_TRIM_THRESHOLD, Large);
+#endif
 }
 
 // Without a graphics card OpenGL is imitated, which draws a frame in a tenth of a second; Qt
@@ -70,6 +86,7 @@ bool asksForWindow(int argc, char *argv[])
 
 int runWindow(int &argc, char *argv[])
 {
+    keepMemoryTogether();
     smoothEdges();
     drawWithoutCard();
     const QGuiApplication app(argc, argv);
@@ -100,6 +117,7 @@ bool asksForWindowCommand(int argc, char *argv[])
 
 int runWindowCommand(int &argc, char *argv[])
 {
+    keepMemoryTogether();
     smoothEdges();
     drawWithoutCard();
     const QGuiApplication app(argc, argv);

@@ -10,6 +10,7 @@ Item {
     required property color ink
     property bool directional: false
     property bool busy: false
+    property bool symbolLast: false // behind the words
     property int symbolSize: Theme.icon18
     property TypeStyle type: Theme.button36
 
@@ -20,11 +21,11 @@ Item {
         id: row
 
         anchors.centerIn: parent
-        spacing: Theme.space8
+        spacing: content.symbolLast ? Theme.space4 : Theme.space8
 
         Icon {
             anchors.verticalCenter: parent.verticalCenter
-            visible: content.symbol !== "" && !content.busy
+            visible: content.symbol !== "" && !content.busy && !content.symbolLast
             symbol: content.symbol
             directional: content.directional
             size: content.symbolSize
@@ -43,6 +44,14 @@ Item {
             type: content.type
             color: content.ink
             Accessible.ignored: true
+        }
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: content.symbol !== "" && !content.busy && content.symbolLast
+            symbol: content.symbol
+            directional: content.directional
+            size: content.symbolSize
+            color: content.ink
         }
     }
 }

@@ -27,7 +27,7 @@ QtObject {
         return down ? Theme.surface3 : hovered ? Theme.surface2 : Theme.transparent;
     }
     readonly property color edge: {
-        if (kind === PushButton.Ghost)
+        if (kind === PushButton.Ghost || kind === PushButton.Link)
             return Theme.transparent;
         if (dim)
             return Theme.line;
@@ -46,6 +46,8 @@ QtObject {
             return down ? Theme.text1 : Theme.textOnFill;
         if (kind === PushButton.Danger)
             return Theme.bad;
+        if (kind === PushButton.Link)
+            return Theme.accent;
         if (kind === PushButton.Ghost)
             return hovered ? Theme.text1 : Theme.text2;
         return Theme.text1;

@@ -16,7 +16,8 @@ Rectangle {
     readonly property string backedTone: tone === "text3" ? "neutral" : tone
     readonly property color ink: Theme[tone]
 
-    implicitWidth: row.implicitWidth + 2 * Theme.space8 + 2
+    // Not the row's width: that changes a frame after the words, too late for a layout.
+    implicitWidth: label.implicitWidth + (symbol === "" ? 0 : icon.size + row.spacing) + 2 * Theme.space8 + 2
     implicitHeight: dense ? 20 : 24
     radius: height / 2
     color: Theme[backedTone + "Bg"]
@@ -38,12 +39,16 @@ Rectangle {
         spacing: Theme.space4
 
         Icon {
+            id: icon
+
             anchors.verticalCenter: parent.verticalCenter
             symbol: chip.symbol
             size: chip.dense ? 13 : Theme.icon14
             color: chip.ink
         }
         Txt {
+            id: label
+
             anchors.verticalCenter: parent.verticalCenter
             text: chip.plain ? chip.text : chip.word
             type: chip.plain ? Theme.captionStrong : Theme.monoSmallStrong

@@ -3,11 +3,11 @@ import QtQuick.Templates as T
 import League
 
 // A button: PushButton { text: qsTr("Pause"); symbol: "pause"; kind: PushButton.Primary }
-// One primary button a screen. A button that cannot be pressed now says why: reason.
+// A link leads to another page and has its symbol behind the words. One primary button a screen. A button that cannot be pressed now says why: reason.
 T.Button {
     id: control
 
-    enum Kind { Secondary, Primary, Ghost, Danger, DangerFilled }
+    enum Kind { Secondary, Primary, Ghost, Danger, DangerFilled, Link }
 
     property int kind: PushButton.Secondary
     property int size: 36 // 28, 36, 48 or 56 high
@@ -26,7 +26,7 @@ T.Button {
     implicitHeight: size
     leftPadding: [8, 12, 20, 28][measure]
     rightPadding: leftPadding
-    opacity: enabled || kind === PushButton.Ghost ? 1 : 0.9
+    opacity: enabled || kind === PushButton.Ghost || kind === PushButton.Link ? 1 : 0.9
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     Accessible.name: text
@@ -40,6 +40,7 @@ T.Button {
         symbol: control.symbol
         directional: control.directional
         busy: control.busy
+        symbolLast: control.kind === PushButton.Link
         ink: control.ink
         symbolSize: [16, 18, 22, 22][control.measure]
         type: [Theme.button28, Theme.button36, Theme.button48, Theme.button56][control.measure]

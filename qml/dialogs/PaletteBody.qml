@@ -61,7 +61,8 @@ FocusScope {
         T.ScrollBar.vertical: Scroller {}
 
         delegate: PaletteRow {
-            width: ListView.view.width
+            x: mirrored ? Theme.space12 : 0 // beside the scroll bar
+            width: ListView.view.width - Theme.space12
             selected: ListView.isCurrentItem
             onClicked: body.chosen(modelData)
         }

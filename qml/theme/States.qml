@@ -28,7 +28,7 @@ QtObject {
     }
     // The state as a screen reader should say it.
     function spoken(state: string): string {
-        return state.toLowerCase().replace(/_/g, " ");
+        return state.replace(/_/g, " ").toLowerCase();
     }
     // The charts, and the words of one; for galleries and tests.
     function charts(): var {

@@ -8,6 +8,7 @@
 #include <QTest>
 #include <QThread>
 
+using namespace league;
 using league::store::LogFile;
 
 class TestLogFile : public QObject

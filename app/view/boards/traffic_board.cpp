@@ -14,9 +14,10 @@ using protocol::Topic;
 
 constexpr qint64 Second = 1'000;
 
-QString callOf(const TrafficRow &row)
+size_t callOf(const TrafficRow &row)
 {
-    return QStringList{row.type, row.from, row.to.value(0), row.conversation}.join(u'|');
+    return qHashMulti(QHashSeed::globalSeed(), row.type, row.from, row.to.value(0),
+                      row.conversation);
 }
 
 Topic shelfOf(const TrafficRow &row)
@@ -38,9 +39,17 @@ TrafficBoard::TrafficBoard(LeagueBoard &league, QObject *parent)
 
 void TrafficBoard::take(const QList<transport::Exchange> &exchanges)
 {
-    Incoming rows;
+    QList<HeardExchange> heard;
     for (const transport::Exchange &exchange : exchanges)
-        rows += m_reading.read(exchange);
+        heard.append(TrafficReading::hear(exchange));
+    takeHeard(heard);
+}
+
+void TrafficBoard::takeHeard(const QList<HeardExchange> &exchanges)
+{
+    Incoming rows;
+    for (const HeardExchange &heard : exchanges)
+        rows += m_reading.read(heard);
     add(std::move(rows));
 }
 
@@ -73,6 +82,7 @@ void TrafficBoard::begin()
     m_waiting.clear();
     m_counts.clear();
     m_rate.clear();
+    m_texts = {};
     m_shown.exchange({});
     m_heldBack = 0;
     m_isFollowing = true;
@@ -103,6 +113,7 @@ void TrafficBoard::add(Incoming rows)
             m_waiting.append(row.number);
         else
             m_rate.count(row.timeMs, row.isFailed());
+        m_texts.share(row);
         m_all.push_front(row);
     }
     // Read again: what came later in the batch may have changed what came before.
@@ -140,7 +151,6 @@ bool TrafficBoard::merge(TrafficRow &row)
             merged.outcome = row.outcome;
             merged.status = row.status;
         }
-        merged.dress();
         m_rate.count(row.timeMs, row.isFailed());
         replace(static_cast<size_t>(at), merged);
         return true;
@@ -159,7 +169,6 @@ bool TrafficBoard::merge(TrafficRow &row)
     merged.request = row.request;
     merged.reply = row.reply;
     merged.target = row.target;
-    merged.dress();
     replace(static_cast<size_t>(at), merged);
     return true;
 }
@@ -180,7 +189,6 @@ void TrafficBoard::settle(TrafficRow &answer)
         call.reply = answer.reply;
         answer.request = call.request;
         answer.tookMs = call.tookMs;
-        call.dress();
         return replace(static_cast<size_t>(at), call);
     }
 }
@@ -198,7 +206,6 @@ void TrafficBoard::giveUp(const store::Entry &entry, const QString &agent, const
         call.state = State::Failed;
         call.outcome = outcome;
         call.tookMs = std::max<qint64>(entry.timeMs - call.timeMs, 0);
-        call.dress();
         replace(static_cast<size_t>(at), call);
     }
 }
@@ -244,7 +251,6 @@ void TrafficBoard::countSend(TrafficRow &row)
         earlier.state = State::Failed;
         earlier.outcome = QStringLiteral("timed_out");
         earlier.tookMs = row.timeMs - earlier.timeMs;
-        earlier.dress();
         replace(static_cast<size_t>(at), earlier);
     }
 }
@@ -258,7 +264,7 @@ void TrafficBoard::forget()
         --m_counts[static_cast<int>(shelfOf(oldest))];
         if (m_numbers.value(oldest.identity) == oldest.number)
             m_numbers.remove(oldest.identity);
-        if (const QString call = callOf(oldest); m_sends.value(call) == oldest.send)
+        if (const size_t call = callOf(oldest); m_sends.value(call) == oldest.send)
             m_sends.remove(call);
         if (oldest.state == State::Waiting)
             m_waiting.removeOne(oldest.number);

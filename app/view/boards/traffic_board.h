@@ -9,6 +9,7 @@
 
 #include "app/view/league_board.h"
 #include "app/view/rows/field_rows.h"
+#include "app/view/rows/shared_texts.h"
 #include "app/view/rows/traffic_model.h"
 #include "app/view/rows/traffic_rate.h"
 #include "app/view/rows/traffic_reading.h"
@@ -70,6 +71,8 @@ public:
 
     // What went over the wire, in the order in which it ended.
     void take(const QList<transport::Exchange> &exchanges);
+    // The same, when it was parsed elsewhere.
+    void takeHeard(const QList<HeardExchange> &exchanges);
     // What the journal tells, in the order of its numbers.
     void tell(const QList<store::Entry> &entries);
     // Another league, or a replay that starts over: nothing has been said yet.
@@ -149,8 +152,9 @@ private:
     LeagueBoard &m_league;
     TrafficReading m_reading;
     std::deque<TrafficRow> m_all; // newest first
-    QHash<QString, qint64> m_numbers; // of rows that another source may tell again, by identity
-    QHash<QString, int> m_sends; // of the same call, by who says what to whom
+    QHash<size_t, qint64> m_numbers; // of rows that another source may tell again, by identity
+    QHash<size_t, int> m_sends; // of the same call, by who says what to whom
+    SharedTexts m_texts; // of the rows
     QList<qint64> m_waiting; // numbers of rows without an answer
     TrafficModel m_shown;
     QSet<qint64> m_changed; // numbers of rows that the page has yet to hear of

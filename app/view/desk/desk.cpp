@@ -124,8 +124,10 @@ void Desk::connectHouse()
         }
         follow(entries);
     });
+    m_wire = std::make_unique<TrafficFeed>(
+        [this](const QList<HeardExchange> &exchanges) { m_traffic.takeHeard(exchanges); });
     connect(house, &House::exchanged, &m_traffic,
-            [this](const QList<transport::Exchange> &exchanges) { m_traffic.take(exchanges); });
+            [this](const QList<transport::Exchange> &exchanges) { m_wire->take(exchanges); });
     connect(house, &House::opened, this, [this, house] {
         m_leagueFolder = house->leagueFolder();
         m_recent.setCurrent(house->leagueId());
@@ -228,6 +230,7 @@ void Desk::close()
     m_feed.reset();
     m_unread.clear();
     m_house.reset();
+    m_wire.reset();
     m_watch.reset();
     m_playback.reset();
     m_leagueFolder.clear();

@@ -13,6 +13,7 @@
 #include "app/view/desk/preferences.h"
 #include "app/view/desk/recent_leagues.h"
 #include "app/view/feeds/playback.h"
+#include "app/view/feeds/traffic_feed.h"
 #include "app/view/league_board.h"
 #include "app/view/mafia/mafia_board.h"
 
@@ -170,6 +171,7 @@ private:
     QHash<QString, QList<store::Entry>> m_heard; // of a league elsewhere, by subject
     RecentLeagues m_recent;
     std::unique_ptr<House> m_house;
+    std::unique_ptr<TrafficFeed> m_wire; // of the house
     std::unique_ptr<RemoteWatch> m_watch;
     std::unique_ptr<Playback> m_playback;
     // The export that was opened last: it can be replayed by its folder.

@@ -4,7 +4,6 @@
 #include "agents/protocol/field_order.h"
 #include "agents/protocol/message.h"
 #include "agents/protocol/message_catalogue.h"
-#include "app/view/rows/span_text.h"
 
 #include <QUrl>
 
@@ -30,13 +29,24 @@ QString shortName(const QString &sender)
     return sender.contains(u':') ? sender.section(u':', 1) : sender;
 }
 
-QString identityOf(const TrafficRow &row, const protocol::MessageSubject &subject)
+// In eight bytes and not in a hundred and fifty; the seed is another one each time, so that nobody
+// can make up messages that would be taken for one.
+size_t identityOf(const TrafficRow &row, const protocol::MessageSubject &subject)
 {
+    const size_t seed = QHashSeed::globalSeed();
     if (TrafficReading::isBroadcast(row))
-        return QStringList{row.type, row.about, row.conversation}.join(u'|');
-    return QStringList{row.type, row.from, row.to.value(0), subject.conversationId,
-                       subject.timestamp}
-        .join(u'|');
+        return qHashMulti(seed, row.type, row.about, row.conversation);
+    return qHashMulti(seed, row.type, row.from, row.to.value(0), subject.conversationId,
+                      subject.timestamp);
+}
+
+// Bytes as they were sent or received, without the room that was left to put more behind them.
+QByteArray kept(const QByteArray &bytes)
+{
+    constexpr qsizetype Negligible = 64;
+    if (bytes.capacity() <= bytes.size() + Negligible)
+        return bytes;
+    return {bytes.constData(), bytes.size()};
 }
 
 bool isDelivered(const transport::Exchange &exchange)
@@ -64,9 +74,8 @@ QString TrafficReading::agentAt(const QString &endpoint) const
     return url.port() > 0 ? QStringLiteral(":%1").arg(url.port()) : endpoint;
 }
 
-void TrafficReading::describe(TrafficRow &row, const JsonObject &message) const
+void TrafficReading::describe(TrafficRow &row, const protocol::MessageSubject &subject)
 {
-    const auto subject = protocol::MessageSubject::in(message);
     row.type = subject.messageType.isEmpty() ? row.type : subject.messageType;
     row.sender = subject.sender.isEmpty() ? row.sender : subject.sender;
     row.conversation = subject.conversationId;
@@ -75,20 +84,27 @@ void TrafficReading::describe(TrafficRow &row, const JsonObject &message) const
     if (row.about.isEmpty() && subject.roundId)
         row.about = QStringLiteral("R%1").arg(*subject.roundId);
     row.topic = protocol::topicOf(row.type);
-    row.time = momentText(row.timeMs);
     row.identity = identityOf(row, subject);
-    row.dress();
 }
 
-QList<TrafficRow> TrafficReading::read(const transport::Exchange &exchange) const
+HeardExchange TrafficReading::hear(const transport::Exchange &exchange)
 {
-    const JsonObject request = objectIn(exchange.request);
-    const JsonObject message = protocol::messageIn(request);
-    const auto subject = protocol::MessageSubject::in(message);
+    using protocol::MessageSubject;
+    HeardExchange heard{exchange};
+    heard.exchange.request = kept(exchange.request);
+    heard.exchange.reply = kept(exchange.reply);
+    heard.asked = MessageSubject::in(protocol::messageIn(objectIn(exchange.request)));
+    heard.answered = MessageSubject::in(protocol::messageIn(objectIn(exchange.reply)));
+    return heard;
+}
+
+QList<TrafficRow> TrafficReading::read(const HeardExchange &heard) const
+{
+    const transport::Exchange &exchange = heard.exchange;
     const bool isOut = exchange.direction == Direction::Out;
     TrafficRow call;
     call.timeMs = exchange.startedUtcMs;
-    call.sender = subject.sender;
+    call.sender = heard.asked.sender;
     if (call.sender.isEmpty())
         call.sender = isOut ? exchange.agent : exchange.peer;
     call.from = shortName(call.sender);
@@ -103,20 +119,18 @@ QList<TrafficRow> TrafficReading::read(const transport::Exchange &exchange) cons
     call.tookMs = exchange.elapsedMs;
     call.request = exchange.request;
     call.reply = exchange.reply;
-    describe(call, message);
+    describe(call, heard.asked);
 
-    const JsonObject answer = protocol::messageIn(objectIn(exchange.reply));
-    const auto said = protocol::MessageSubject::in(answer);
-    if (said.messageType.isEmpty())
+    if (heard.answered.messageType.isEmpty())
         return {call};
     TrafficRow reply = call;
     reply.isAnswer = true;
     reply.timeMs = exchange.startedUtcMs + exchange.elapsedMs;
     reply.from = call.to.value(0);
     reply.to = {call.from};
-    reply.sender = said.sender;
+    reply.sender = heard.answered.sender;
     reply.target = call.sender;
-    describe(reply, answer);
+    describe(reply, heard.answered);
     reply.about = reply.about.isEmpty() ? call.about : reply.about;
     reply.matchId = reply.matchId.isEmpty() ? call.matchId : reply.matchId;
     return {call, reply};
@@ -142,7 +156,7 @@ QList<TrafficRow> TrafficReading::read(const store::Entry &entry) const
     const protocol::MessageInfo *info = protocol::messageByType(row.type);
     const bool awaitsAnswer = info && info->kind == protocol::MessageKind::Call;
     row.state = awaitsAnswer ? State::Waiting : State::Delivered;
-    describe(row, fact->message);
+    describe(row, protocol::MessageSubject::in(fact->message));
     return {row};
 }
 

@@ -1,7 +1,8 @@
 // Exchanges on the wire and message entries of the journal, read as rows of the traffic page.
 //
 // One exchange is one row, or two when the answer is a message itself. Names come from the league's
-// story: who listens at which endpoint.
+// story: who listens at which endpoint. What an exchange says is parsed first, by hear(), which
+// knows no story and may be done on any thread.
 #pragma once
 
 #include "agents/protocol/record_facts.h"
@@ -12,14 +13,25 @@
 
 namespace league::app::view {
 
+// An exchange, and what its messages are about.
+struct HeardExchange
+{
+    transport::Exchange exchange = {};
+    protocol::MessageSubject asked = {};
+    protocol::MessageSubject answered = {}; // without a type when the answer is no message
+};
+
 class TrafficReading
 {
 public:
+    // On any thread.
+    [[nodiscard]] static HeardExchange hear(const transport::Exchange &exchange);
+
     // The story must outlive it.
     explicit TrafficReading(const LeagueStory &story) : m_story(story) { }
 
     // The request, and the answer when it is a message; oldest first, without numbers.
-    [[nodiscard]] QList<TrafficRow> read(const transport::Exchange &exchange) const;
+    [[nodiscard]] QList<TrafficRow> read(const HeardExchange &heard) const;
     // What a match's record tells; a call waits until its answer is told. Nothing for other kinds.
     [[nodiscard]] QList<TrafficRow> read(const store::Entry &entry) const;
 
@@ -28,7 +40,7 @@ public:
 
 private:
     [[nodiscard]] QString agentAt(const QString &endpoint) const;
-    void describe(TrafficRow &row, const JsonObject &message) const;
+    static void describe(TrafficRow &row, const protocol::MessageSubject &subject);
 
     const LeagueStory &m_story;
 };

@@ -34,7 +34,60 @@ QString wordFor(const QString &outcome)
     return Traffic::tr("refused");
 }
 
+// Of a match: nothing follows but the next one.
+bool isEnd(const QString &type)
+{
+    return type == protocol::GameOver::Type || type == protocol::MatchResultReport::Type;
+}
+
 } // namespace
+
+QString TrafficRow::shownTime() const
+{
+    return momentText(timeMs);
+}
+
+QString TrafficRow::icon() const
+{
+    if (state == State::Failed)
+        return QStringLiteral("failed");
+    if (state == State::Waiting)
+        return QStringLiteral("waiting");
+    switch (topic) {
+    case protocol::Topic::Registration:
+        return QStringLiteral("registered");
+    case protocol::Topic::Rounds:
+        return QStringLiteral("bell");
+    case protocol::Topic::Errors:
+        return QStringLiteral("warning");
+    case protocol::Topic::Queries:
+        return QStringLiteral("search");
+    case protocol::Topic::Matches:
+        break;
+    }
+    return isEnd(type) ? QStringLiteral("finished") : QStringLiteral("choices");
+}
+
+QString TrafficRow::tone() const
+{
+    if (state == State::Failed)
+        return QStringLiteral("bad");
+    if (state == State::Waiting)
+        return QStringLiteral("warn");
+    switch (topic) {
+    case protocol::Topic::Registration:
+        return QStringLiteral("accent");
+    case protocol::Topic::Rounds:
+        return QStringLiteral("text2");
+    case protocol::Topic::Errors:
+        return QStringLiteral("bad");
+    case protocol::Topic::Queries:
+        return QStringLiteral("text3");
+    case protocol::Topic::Matches:
+        break;
+    }
+    return isEnd(type) ? QStringLiteral("good") : QStringLiteral("accent");
+}
 
 QString TrafficRow::shownTo() const
 {
@@ -69,33 +122,6 @@ QString TrafficRow::shownTook() const
 QString TrafficRow::spoken() const
 {
     return Traffic::tr("%1 from %2 to %3, %4, %5").arg(type, from, shownTo(), about, shownResult());
-}
-
-void TrafficRow::dress()
-{
-    const auto look = [this](const char *symbol, const char *colour) {
-        icon = QLatin1String(symbol);
-        tone = QLatin1String(colour);
-    };
-    if (state == State::Failed)
-        return look("failed", "bad");
-    if (state == State::Waiting)
-        return look("waiting", "warn");
-    switch (topic) {
-    case protocol::Topic::Registration:
-        return look("registered", "accent");
-    case protocol::Topic::Rounds:
-        return look("bell", "text2");
-    case protocol::Topic::Errors:
-        return look("warning", "bad");
-    case protocol::Topic::Queries:
-        return look("search", "text3");
-    case protocol::Topic::Matches:
-        break;
-    }
-    const bool isEnd =
-        type == protocol::GameOver::Type || type == protocol::MatchResultReport::Type;
-    look(isEnd ? "finished" : "choices", isEnd ? "good" : "accent");
 }
 
 bool TrafficRow::contains(const QString &text) const

@@ -1,4 +1,7 @@
 // One message in the list of the traffic page, and everything its detail pane shows.
+//
+// There are twenty thousand of them: what can be told from the rest is told when it is asked for,
+// and many rows share one text (SharedTexts).
 #pragma once
 
 #include "agents/protocol/message_topic.h"
@@ -13,9 +16,9 @@ struct TrafficRow
 {
     Q_GADGET
     Q_PROPERTY(qint64 number MEMBER number)
-    Q_PROPERTY(QString time MEMBER time)
-    Q_PROPERTY(QString icon MEMBER icon)
-    Q_PROPERTY(QString tone MEMBER tone)
+    Q_PROPERTY(QString time READ shownTime)
+    Q_PROPERTY(QString icon READ icon)
+    Q_PROPERTY(QString tone READ tone)
     Q_PROPERTY(QString from MEMBER from)
     Q_PROPERTY(QString to READ shownTo)
     Q_PROPERTY(QString type MEMBER type)
@@ -29,11 +32,8 @@ public:
     enum class State { Waiting, Delivered, Failed };
 
     qint64 number = 0; // 1, 2, 3, … as they came; newer is greater
-    QString identity = {}; // the same message told by the wire and by the journal is one
+    size_t identity = 0; // the same message told by the wire and by the journal is one
     qint64 timeMs = 0;
-    QString time = {};
-    QString icon = {};
-    QString tone = {};
     QString from = {}; // P05, REF02, LM
     QStringList to = {}; // more than one for what the manager tells everybody
     QString type = {};
@@ -54,13 +54,14 @@ public:
     QByteArray reply = {};
 
     [[nodiscard]] bool isFailed() const { return state == State::Failed; }
+    [[nodiscard]] QString shownTime() const;
+    [[nodiscard]] QString icon() const;
+    [[nodiscard]] QString tone() const;
     [[nodiscard]] QString shownTo() const; // P02, or "all 8"
     [[nodiscard]] QString shownResult() const;
     [[nodiscard]] QString resultTone() const; // good, warn, bad
     [[nodiscard]] QString shownTook() const;
     [[nodiscard]] QString spoken() const;
-    // Icon and tone for the present state and type.
-    void dress();
     // Whether the text stands anywhere in it, whatever its case.
     [[nodiscard]] bool contains(const QString &text) const;
     [[nodiscard]] QString key() const { return QString::number(number); }

@@ -141,6 +141,7 @@ void LeagueStory::takeSchedule(const store::ScheduledFact &fact, const store::En
 {
     m_changes |= League | Agents | Rounds | Matches | Table | Schedule;
     QSet<QString> playing;
+    const QString created = base::match_chart::Created; // one text for all, not one for each
     for (const store::ScheduledRound &round : fact.rounds) {
         RoundTold told{.id = round.roundId, .state = base::round_chart::RoundInit};
         for (const base::PlayerId &player : round.byes) {
@@ -151,7 +152,7 @@ void LeagueStory::takeSchedule(const store::ScheduledFact &fact, const store::En
             MatchTold match;
             match.id = each.matchId.text();
             match.round = round.roundId;
-            match.state = base::match_chart::Created;
+            match.state = created;
             match.seats.reserve(each.players.size()); // there may be 19 900 matches
             for (const base::PlayerId &player : each.players) {
                 match.seats.append(SeatTold{.player = player.text()});

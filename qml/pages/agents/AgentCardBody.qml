@@ -17,9 +17,10 @@ Item {
 
         anchors.left: parent.left
         anchors.right: parent.right
-        spacing: Theme.space12
+        spacing: Theme.space4
 
         AgentFace {
+            Layout.rightMargin: Theme.space8
             agent: body.agent
             size: 34
         }

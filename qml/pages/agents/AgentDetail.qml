@@ -125,7 +125,7 @@ FocusScope {
             PushButton {
                 visible: detail.live
                 size: 28
-                kind: PushButton.Ghost
+                kind: PushButton.Link
                 symbol: "chevron-right"
                 directional: true
                 text: qsTr("Open in Traffic")

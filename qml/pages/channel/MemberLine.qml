@@ -80,7 +80,7 @@ ListRow {
         border.color: line.lit ? Theme.accent : States.line("turn", line.stateWord)
     }
     contentItem: RowLayout {
-        spacing: Theme.space12
+        spacing: Theme.compact ? Theme.space8 : Theme.space12
 
         Txt {
             Layout.preferredWidth: Theme.space16

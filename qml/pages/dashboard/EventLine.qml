@@ -13,7 +13,7 @@ ListRow {
     required property string matchId
     required property int index
 
-    implicitHeight: 32
+    implicitHeight: Theme.compact ? 28 : 32
     text: sentence.replace(/<[^>]*>/g, "")
     openable: matchId !== ""
     leftPadding: Theme.space8

@@ -41,7 +41,7 @@ Card {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: panel.titled ? title.bottom : parent.top
-        anchors.topMargin: Theme.space4
+        anchors.topMargin: panel.titled ? Theme.space4 : 0
         anchors.bottom: parent.bottom
         clip: contentHeight > height
         model: panel.model
@@ -53,7 +53,8 @@ Card {
         T.ScrollBar.vertical: Scroller {}
 
         delegate: EventLine {
-            width: ListView.view.width - Theme.space12 // beside the scroll bar
+            x: mirrored ? Theme.space12 : 0 // beside the scroll bar
+            width: ListView.view.width - Theme.space12
             onClicked: if (matchId !== "") panel.opened(matchId)
         }
     }

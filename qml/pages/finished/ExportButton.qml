@@ -12,7 +12,7 @@ T.Button {
     property bool busy: false
 
     Layout.fillWidth: true
-    Layout.preferredWidth: 200
+    Layout.preferredWidth: Theme.compact ? implicitContentWidth + leftPadding + rightPadding : 200 // by its words where room is short
     Layout.fillHeight: true
     leftPadding: Theme.compact ? Theme.space8 : Theme.space12
     rightPadding: leftPadding

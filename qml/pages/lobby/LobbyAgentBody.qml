@@ -10,9 +10,10 @@ RowLayout {
     readonly property color pulse: agent.isSilent ? Theme.bad : agent.isSlow ? Theme.warn : Theme.good
     signal removeAsked
 
-    spacing: Theme.space12
+    spacing: Theme.space8
 
     Avatar {
+        Layout.rightMargin: Theme.space4
         size: 30
         kind: body.agent.isReferee ? Avatar.Referee : Avatar.Player
         name: body.agent.name
@@ -78,6 +79,7 @@ RowLayout {
         Accessible.ignored: true
     }
     Chip {
+        Layout.leftMargin: Theme.space4
         chart: "agent"
         word: body.agent.stateWord
         dense: true

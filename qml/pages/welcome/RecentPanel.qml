@@ -96,7 +96,9 @@ Card {
         PushButton {
             objectName: "showNetworkButton"
             size: 28
-            kind: PushButton.Ghost
+            kind: PushButton.Link
+            symbol: "chevron-right"
+            directional: true
             text: qsTr("Show")
             onClicked: panel.networkAsked()
         }
