@@ -11,6 +11,8 @@ ModalDialog {
     readonly property var parts: [
         {name: qsTr("Qt %1").arg(About.qtVersion), licence: "GPL-3.0, LGPL-3.0"},
         {name: "libcurl", licence: "curl"},
+        {name: "simdjson", licence: "Apache-2.0"},
+        {name: "libqrencode", licence: "LGPL-2.1"},
         {name: "SQLite", licence: qsTr("public domain")},
         {name: "Inter, Inter Display", licence: "SIL OFL 1.1"},
         {name: "JetBrains Mono", licence: "SIL OFL 1.1"},

@@ -67,11 +67,12 @@ QString shelve(const QString &dataFolder, const ShelvedLeague &league)
         const QString moment = entry.value(Moment).toString();
         if (!league.until.isEmpty() && moment > league.until)
             continue;
-        entry.insert(Moment, earlier(moment, league.daysEarlier));
+        const QString shifted = earlier(moment, league.daysEarlier);
+        entry.insert(Moment, shifted);
         entries.append(entry);
+        if (entries.size() == 1 && !league.until.isEmpty())
+            entries.append(houseEntry(league.id, shifted));
     }
-    if (!league.until.isEmpty())
-        entries.insert(1, houseEntry(league.id, entries.at(0).toObject().value(Moment).toString()));
     document.insert(Entries, entries);
     const QTemporaryDir unpacked;
     const QString path = unpacked.filePath(QStringLiteral("league.json"));
