@@ -67,8 +67,8 @@ QByteArray toJsonLine(const Entry &entry)
     return "{\"seq\":" + QByteArray::number(entry.seq) + ",\"timestamp\":\""
         + base::Clock::utcText(entry.timeMs).toLatin1() + "\",\"actor\":" + quoted(entry.actor)
         + ",\"subject\":" + quoted(entry.subject) + ",\"kind\":" + quoted(entry.kind)
-        + ",\"visibility\":" + quoted(entry.visibility)
-        + ",\"body\":" + compactJson(entry.body) + '}';
+        + ",\"visibility\":" + quoted(entry.visibility) + ",\"body\":" + compactJson(entry.body)
+        + '}';
 }
 
 } // namespace league::store

@@ -1,7 +1,7 @@
 #include "agents/store/journal_writer.h"
 
-#include "agents/base/time_account.h"
 #include "agents/base/json/json_document.h"
+#include "agents/base/time_account.h"
 #include "agents/store/store_log.h"
 
 #include <QDir>
