@@ -36,8 +36,10 @@ ChangeSender::ChangeSender(transport::RpcClient &client, Envelopes envelopes)
 void ChangeSender::noteReferees(const protocol::RoundAnnouncement &round)
 {
     m_announced.clear();
-    for (const protocol::AnnouncedMatch &match : round.matches)
-        m_announced.insert(match.matchId, QUrl(match.refereeEndpoint));
+    for (const protocol::AnnouncedMatch &match : round.matches) {
+        if (!match.playerIds.isEmpty()) // in a game for two no answer is ever changed
+            m_announced.insert(match.matchId, match.refereeEndpoint);
+    }
 }
 
 void ChangeSender::noteCall(const protocol::SaidStamp &stamp, const QString &refereeEndpoint)
@@ -49,7 +51,7 @@ void ChangeSender::send(const TurnQuestion &question, const QVariantMap &facts, 
 {
     Asked asked = m_asked.value(question.match);
     if (asked.referee.isEmpty())
-        asked.referee = m_announced.value(question.match);
+        asked.referee = QUrl(m_announced.value(question.match));
     if (asked.referee.isEmpty() || asked.stamp.matchId.isEmpty()) {
         return done(base::Failure{
             QStringLiteral("Nobody has said where %1 is played.").arg(question.match.text()),

@@ -29,7 +29,7 @@ public:
     // The client must outlive it.
     ChangeSender(transport::RpcClient &client, Envelopes envelopes);
 
-    // Where the matches of a round are played.
+    // Where the tables of a round are.
     void noteReferees(const protocol::RoundAnnouncement &round);
     // A referee has asked, and calls us this. Where it is: as it said itself, when it is certainly
     // of our league (our token goes there); empty when it did not, then the announcement counts.
@@ -49,7 +49,7 @@ private:
 
     transport::RpcClient &m_client;
     Envelopes m_envelopes;
-    QHash<base::MatchId, QUrl> m_announced; // of the latest round
+    QHash<base::MatchId, QString> m_announced; // the tables of the latest round
     QHash<base::MatchId, Asked> m_asked;
 };
 

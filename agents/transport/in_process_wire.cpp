@@ -106,16 +106,16 @@ PendingCall InProcessWire::call(WireCall call, Done done)
 {
     auto open = std::make_shared<InProcessCall>(std::move(done), m_limits.maxResponseBytes);
     const std::weak_ptr<InProcessCall> weak = open;
-    const QString where = call.endpoint.toString();
-    open->deadline = m_clock.after(call.deadline, [weak, where, mailbox = m_mailbox] {
-        const auto late = weak.lock();
-        if (late && mailbox->isOpen()) // else the wire has gone, and its calls with it
-            late->finish({WireAnswer::Kind::TimedOut,
-                          0,
-                          {},
-                          {},
-                          QStringLiteral("%1 did not answer in time.").arg(where)});
-    });
+    open->deadline =
+        m_clock.after(call.deadline, [weak, where = call.endpoint, mailbox = m_mailbox] {
+            const auto late = weak.lock();
+            if (late && mailbox->isOpen()) // else the wire has gone, and its calls with it
+                late->finish({WireAnswer::Kind::TimedOut,
+                              0,
+                              {},
+                              {},
+                              QStringLiteral("%1 did not answer in time.").arg(where.toString())});
+        });
     const BringBack bringBack = [weak, mailbox = m_mailbox](WireAnswer answer) {
         mailbox->post([weak, answer = std::move(answer)] {
             if (const auto answered = weak.lock())
@@ -129,7 +129,8 @@ PendingCall InProcessWire::call(WireCall call, Done done)
                    0,
                    {},
                    {},
-                   QStringLiteral("Nobody listens at %1. Is the agent running?").arg(where)});
+                   QStringLiteral("Nobody listens at %1. Is the agent running?")
+                       .arg(call.endpoint.toString())});
     }
     return PendingCall(std::move(open));
 }
