@@ -1,4 +1,5 @@
 // The envelope: what it looks like, what is refused and with which code.
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/envelope.h"
 
 #include "agents/protocol/control_messages.h"

@@ -1,4 +1,5 @@
 // The journal: numbering, group commit, acknowledgement after the commit, reading.
+#include "agents/base/json/json_document.h"
 #include "agents/store/journal.h"
 
 #include "agents/base/fake_clock.h"

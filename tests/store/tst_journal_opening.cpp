@@ -1,4 +1,5 @@
 // Opening a journal: what is refused, in which words, and how older files are brought up to date.
+#include "agents/base/json/json_document.h"
 #include "agents/store/journal.h"
 
 #include "agents/store/schema.h"

@@ -1,5 +1,6 @@
 // The JSON files: their content against golden files, and that they keep up with the journal.
 // LEAGUE_UPDATE_GOLDEN=1 writes the golden files anew; look at the difference before committing it.
+#include "agents/base/json/json_document.h"
 #include "agents/store/projection_writer.h"
 
 #include "agents/base/fake_clock.h"

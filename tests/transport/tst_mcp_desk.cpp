@@ -1,5 +1,5 @@
 // MCP on an agent's front door: what is MCP and what is not, statuses, and league methods as tools.
-#include "agents/base/json/json.h"
+#include "agents/base/json/json_document.h"
 #include "agents/protocol/mcp/mcp_keys.h"
 #include "agents/protocol/mcp/tool_schema.h"
 #include "agents/protocol/tool_messages.h"

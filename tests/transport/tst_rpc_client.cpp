@@ -1,4 +1,5 @@
 // Calls, retries and their timing (L-11, L-12), on both wires.
+#include "agents/base/json/json_document.h"
 #include "agents/transport/answer_reading.h"
 #include "agents/transport/event_stream.h"
 #include "agents/transport/rpc_client.h"

@@ -1,4 +1,5 @@
 // The front door of an agent: HTTP rules, JSON-RPC rules and dispatch (L-34), on both wires.
+#include "agents/base/json/json_document.h"
 #include "agents/transport/host_guard.h"
 #include "agents/transport/rpc_server.h"
 #include "tests/support/event_wait.h"

@@ -3,6 +3,7 @@
 
 #include "agents/base/charts/match_chart.h"
 #include "agents/base/fake_clock.h"
+#include "agents/base/json/json_document.h"
 #include "agents/games/even_odd/fair_draw.h"
 #include "agents/store/recovery_facts.h"
 #include "tests/app/played_league.h"
