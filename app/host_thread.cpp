@@ -18,7 +18,7 @@ void HostThread::giveWay()
 #ifdef Q_OS_LINUX
     // On Linux a process of this call is a thread, and 0 the one that calls. QThread's priorities
     // do nothing here.
-    post([] { setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + 5); });
+    post([] { setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + 10); });
 #endif
 }
 

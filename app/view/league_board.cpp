@@ -13,7 +13,9 @@ constexpr LeagueStory::Changes Everything{
     | LeagueStory::Table | LeagueStory::Events | LeagueStory::Schedule};
 // A chart of a large league is thousands of points; a sentence is read in seconds.
 constexpr std::chrono::milliseconds SeriesInterval{250};
-constexpr std::chrono::milliseconds EventsInterval{100};
+constexpr std::chrono::milliseconds EventsInterval{250};
+// The table of 200 players changes with every result, and each time rows begin to move.
+constexpr std::chrono::milliseconds StandingsInterval{250};
 
 } // namespace
 
@@ -21,6 +23,7 @@ LeagueBoard::LeagueBoard(base::Clock &clock, QObject *parent)
     : QObject(parent),
       m_clock(clock),
       m_nowMs(clock.utcMs()),
+      m_standingsSoon(clock, StandingsInterval, [this] { showStandings(); }),
       m_seriesSoon(clock, SeriesInterval, [this] { showSeries(); }),
       m_eventsSoon(clock, EventsInterval, [this] { showEvents(); })
 {
@@ -59,6 +62,7 @@ void LeagueBoard::showSoon()
 void LeagueBoard::show()
 {
     showFrame();
+    m_standingsSoon.flush();
     m_seriesSoon.flush();
     m_eventsSoon.flush();
 }
@@ -78,8 +82,11 @@ void LeagueBoard::showFrame()
         m_story.currentRound() != std::exchange(m_currentRound, m_story.currentRound());
     if (areOthers || isNextRound || (changes & LeagueStory::Matches))
         showMatches(areOthers || isNextRound, m_touched.matches);
-    if (changes & (LeagueStory::Table | LeagueStory::Matches))
-        showStandings(changes & LeagueStory::Table, m_touched.matches);
+    const bool isPast = m_shownRound >= 0; // where nobody plays now
+    if (areOthers || isOver())
+        m_standingsSoon.now();
+    else if ((changes & LeagueStory::Table) || ((changes & LeagueStory::Matches) && !isPast))
+        m_standingsSoon.ask();
     if (areOthers)
         m_crosstable.show(m_story, m_shownRound);
     else
@@ -119,20 +126,9 @@ void LeagueBoard::showMatches(bool areOthers, const QSet<QString> &touched)
                    [this](MatchRow &row) { row = matchRow(m_story, *m_story.match(row.matchId)); });
 }
 
-void LeagueBoard::showStandings(bool areOthers, const QSet<QString> &touched)
+void LeagueBoard::showStandings()
 {
-    if (areOthers)
-        return m_standings.show(standingsRows(m_story, m_shownRound));
-    if (m_shownRound >= 0)
-        return;
-    QSet<QString> players;
-    for (const QString &id : touched) {
-        for (const SeatTold &seat : m_story.match(id)->seats)
-            players.insert(seat.player);
-    }
-    const QSet<QString> playing = playingNow(m_story);
-    m_standings.edit(
-        players, [&playing](StandingsRow &row) { row.isPlaying = playing.contains(row.playerId); });
+    m_standings.show(standingsRows(m_story, m_shownRound));
 }
 
 void LeagueBoard::showSeries()

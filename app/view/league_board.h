@@ -113,7 +113,7 @@ private:
     void showFrame();
     void showRounds(bool areOthers, QSet<int> touched);
     void showMatches(bool areOthers, const QSet<QString> &touched);
-    void showStandings(bool areOthers, const QSet<QString> &touched);
+    void showStandings();
     void showSeries();
     // Only what is newer than the list.
     void showEvents();
@@ -128,6 +128,7 @@ private:
     int m_shownRound = -1;
     int m_currentRound = 0; // as the lists show it
     qint64 m_nowMs = 0;
+    Throttle m_standingsSoon;
     Throttle m_seriesSoon;
     Throttle m_eventsSoon;
     Rows<StandingsRow> m_standings;

@@ -4,12 +4,16 @@
 #include "app/view/desk/preferences.h"
 #include "app/window/fonts.h"
 
+#include <QQmlFileSelector>
 #include <QQuickStyle>
 
 namespace league::app {
 
 ProgramEngine::ProgramEngine()
 {
+    // Nothing of ours has variants for other systems; left in place, it looks for some whenever a
+    // row shows another icon.
+    delete m_engine.findChild<QQmlFileSelector *>();
     loadFonts();
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));

@@ -35,14 +35,15 @@ void smoothEdges()
 }
 
 // Messages come and go on half a dozen threads. Left alone, the C library keeps a heap for each and
-// gives little of them back; two heaps serve all, and what is large or at an end is returned.
+// gives little of them back; a few serve all, and what is large or at an end is returned.
 void keepMemoryTogether()
 {
 #ifdef __GLIBC__
-    constexpr int Large = 128 * 1024;
-    mallopt(M_ARENA_MAX, 2);
-    mallopt(M_MMAP_THRESHOLD, Large);
-    mallopt(M_TRIM_THRESHOLD, Large);
+    // Fewer heaps, or less kept at their ends, and the window's thread waits for the others.
+    constexpr int MiB = 1024 * 1024;
+    mallopt(M_ARENA_MAX, 4);
+    mallopt(M_MMAP_THRESHOLD, MiB);
+    mallopt(M_TRIM_THRESHOLD, 4 * MiB);
 #endif
 }
 

@@ -14,7 +14,10 @@ constexpr int Portion = 500; // of everything: folded in a few milliseconds
 
 } // namespace
 
-JournalFeed::JournalFeed() : m_thread(QStringLiteral("journal feed")) { }
+JournalFeed::JournalFeed() : m_thread(QStringLiteral("journal feed"))
+{
+    m_thread.giveWay();
+}
 
 JournalFeed::~JournalFeed()
 {

@@ -5,6 +5,7 @@ namespace league::app::view {
 TrafficFeed::TrafficFeed(OnHeard heard)
     : m_heard(std::move(heard)), m_thread(QStringLiteral("traffic"))
 {
+    m_thread.giveWay();
 }
 
 TrafficFeed::~TrafficFeed() = default;

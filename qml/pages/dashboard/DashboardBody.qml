@@ -1,5 +1,6 @@
 import QtQuick
 import League
+import League.View
 
 // A running league: table, rounds, matches, crosstable, points and events. At low or narrow windows
 // the three panels below share one place.
@@ -18,6 +19,7 @@ Item {
         anchors.right: parent.right
         flat: Theme.low
         model: page.league.roundList
+        round: page.league.round
         shownRound: page.league.shownRound
         onChosen: round => page.league.shownRound = round
     }
@@ -49,6 +51,11 @@ Item {
         asLines: page.small
         rows: page.league.standings.count
         onOpened: matchId => Nav.openMatch(matchId)
+    }
+    RepaintArea {
+        anchors.fill: middle
+        model: middle.model
+        position: middle.contentY
     }
     Loader {
         id: lower

@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import League
+import League.View
 
 // What happened, newest first.
 Card {
@@ -38,6 +39,8 @@ Card {
         }
     }
     ListView {
+        id: list
+
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: panel.titled ? title.bottom : parent.top
@@ -57,5 +60,10 @@ Card {
             width: ListView.view.width - Theme.space12
             onClicked: if (matchId !== "") panel.opened(matchId)
         }
+    }
+    RepaintArea {
+        anchors.fill: list
+        model: panel.model
+        position: list.contentY
     }
 }

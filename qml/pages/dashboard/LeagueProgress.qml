@@ -9,10 +9,13 @@ ColumnLayout {
     required property var league
 
     spacing: Theme.space8
-    width: 212
+    width: Math.max(212, words.implicitWidth) // five digits of matches need more
 
     RowLayout {
+        id: words
+
         Layout.fillWidth: true
+        spacing: Theme.space16
 
         Txt {
             Layout.fillWidth: true

@@ -7,6 +7,7 @@ import League
 ListView {
     id: strip
 
+    property int round: 0 // the one that is played
     property int shownRound: -1
     property bool flat: false // a low window: one line, no pips
     signal chosen(int round)
@@ -28,6 +29,14 @@ ListView {
     highlightMoveDuration: Theme.durationMove
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("Rounds")
+    // In a league of two hundred rounds the one that is played would soon be out of sight.
+    onRoundChanged: if (!activeFocus && !moving && shownRound < 0) Qt.callLater(follow)
+    onCountChanged: Qt.callLater(follow)
+
+    function follow() {
+        if (round > 0)
+            positionViewAtIndex(round - 1, ListView.Center);
+    }
 
     delegate: RoundCell {
         width: isCurrent ? strip.currentWidth : strip.cellWidth

@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import League
+import League.View
 
 // The table of a league. Rows slide to their new place when the order changes.
 Card {
@@ -84,5 +85,11 @@ Card {
             pointsWidth: panel.pointsWidth
             onClicked: panel.opened(playerId)
         }
+    }
+    RepaintArea {
+        anchors.fill: list
+        model: panel.model
+        position: list.contentY
+        slides: Theme.durationMove > 0
     }
 }

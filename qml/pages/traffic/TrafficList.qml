@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import League
+import League.View
 
 // The messages as a table. Selecting one, or scrolling away from the top, stops following.
 FocusScope {
@@ -84,6 +85,11 @@ FocusScope {
                     panel.opened();
                 }
             }
+        }
+        RepaintArea {
+            anchors.fill: list
+            model: list.model
+            position: list.contentY
         }
         EmptyState {
             anchors.centerIn: parent
