@@ -7,13 +7,15 @@
 #include <QQmlFileSelector>
 #include <QQuickStyle>
 
+#include <memory>
+
 namespace league::app {
 
 ProgramEngine::ProgramEngine()
 {
     // Nothing of ours has variants for other systems; left in place, it looks for some whenever a
     // row shows another icon.
-    delete m_engine.findChild<QQmlFileSelector *>();
+    const std::unique_ptr<QQmlFileSelector> unneeded(m_engine.findChild<QQmlFileSelector *>());
     loadFonts();
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));

@@ -203,7 +203,7 @@ private Q_SLOTS:
             clock.advance(Frame);
         }
         QVERIFY(at < m_entries.size());
-        QVERIFY2(events.count() > 10 && events.count() <= 21,
+        QVERIFY2(events.count() > 3 && events.count() <= 9,
                  qPrintable(QString::number(events.count())));
         QVERIFY2(series.count() > 3 && series.count() <= 9,
                  qPrintable(QString::number(series.count())));

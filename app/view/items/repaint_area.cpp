@@ -4,6 +4,8 @@
 #include <QSGRendererInterface>
 #include <QSGSimpleRectNode>
 
+#include <memory>
+
 namespace league::app::view {
 
 RepaintArea::RepaintArea(QQuickItem *parent) : QQuickItem(parent)
@@ -49,7 +51,7 @@ void RepaintArea::repaintWhileSliding()
 QSGNode *RepaintArea::updatePaintNode(QSGNode *old, UpdatePaintNodeData *)
 {
     if (window()->rendererInterface()->graphicsApi() != QSGRendererInterface::Software) {
-        delete old;
+        const std::unique_ptr<QSGNode> unneeded(old);
         return nullptr;
     }
     auto *node = old ? static_cast<QSGSimpleRectNode *>(old) : new QSGSimpleRectNode;
