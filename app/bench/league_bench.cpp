@@ -82,6 +82,7 @@ HouseOptions LeagueBench::houseFor(WireKind wire, int players) const
     options.players = players;
     options.referees = m_plan.referees;
     options.seed = QStringLiteral("bench"); // the same matches every time
+    options.dataFolder = m_folder.path();
     options.rules.drawSource = tournament::DrawSource::Seeded;
     return options;
 }

@@ -10,6 +10,8 @@
 #include "app/bench/bench_plan.h"
 #include "app/bench/league_trial.h"
 
+#include <QTemporaryDir>
+
 namespace league::app {
 
 class LeagueBench
@@ -30,6 +32,9 @@ private:
 
     BenchPlan m_plan;
     const InterruptWatch &m_watch;
+    // Of all leagues, and removed at the end: a file system that has just deleted thousands of
+    // files takes several times as long to make new ones.
+    QTemporaryDir m_folder;
     protocol::BenchSummary m_summary;
     QList<protocol::BenchSummary> m_turns;
 };

@@ -9,7 +9,6 @@
 #include "app/house.h"
 
 #include <QEventLoop>
-#include <QTemporaryDir>
 
 namespace league::app {
 
@@ -44,8 +43,6 @@ base::Outcome readMatchTimes(const QString &journal, Times &times)
 base::Result<LeagueTrial> LeagueTrial::play(HouseOptions options, const InterruptWatch &watch)
 {
     LeagueTrial trial;
-    const QTemporaryDir folder;
-    options.dataFolder = folder.path();
     options.basePort = 0;
     options.aroundWire = tapes(trial);
     forgetPeakMemory();

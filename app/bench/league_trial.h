@@ -1,8 +1,8 @@
 // LeagueTrial: a league of built-in players is played once, and timed.
 //
 // Made by the LeagueBench; blocks in an event loop of its own. The journal and all files are on
-// disk, in a temporary folder. Timed is from the moment when everybody has registered to the moment
-// when everybody has been told how it ended and everything is on disk.
+// disk, in the data folder of the options. Timed is from the moment when everybody has registered
+// to the moment when everybody has been told how it ended and everything is on disk.
 #pragma once
 
 #include "agents/base/result.h"
