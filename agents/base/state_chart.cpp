@@ -25,6 +25,24 @@ Q_SIGNALS:
 
 namespace {
 
+// A state that says where the machine is. Signals of QState would say the same, at the price of
+// half a transition.
+class PlaceState : public QState
+{
+public:
+    PlaceState(qsizetype place, qsizetype &current, QState *parent)
+        : QState(parent), m_place(place), m_current(current)
+    {
+    }
+
+protected:
+    void onEntry(QEvent *) override { m_current = m_place; }
+
+private:
+    qsizetype m_place;
+    qsizetype &m_current;
+};
+
 // One row of the table inside the machine. Signal transitions run synchronously when the machine
 // is idle, which posted events do not.
 class RowTransition : public QSignalTransition
@@ -63,9 +81,8 @@ public:
     {
         QList<QState *> states;
         for (qsizetype i = 0; i < m_names.size(); ++i) {
-            auto *state = new QState(&m_machine);
+            auto *state = new PlaceState(i, m_current, &m_machine);
             state->setObjectName(m_names.at(i));
-            QObject::connect(state, &QState::entered, &m_machine, [this, i] { m_current = i; });
             states.append(state);
         }
         for (const ChartRow &row : table.rows) {

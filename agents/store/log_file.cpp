@@ -4,6 +4,8 @@
 #include "agents/base/json/json.h"
 #include "agents/base/json/json_document.h"
 
+#include <algorithm>
+
 namespace league::store {
 
 QByteArray jsonOf(const LogLine &line)
@@ -34,17 +36,19 @@ void LogFile::write(const LogLine &line)
 {
     const QByteArray bytes = jsonOf(line) + '\n';
     const QMutexLocker locker(&m_mutex);
-    if (m_file.isOpen() && m_file.size() > 0 && m_file.size() + bytes.size() > m_rotation.maxBytes)
+    if (m_file.isOpen() && m_size > 0 && m_size + bytes.size() > m_rotation.maxBytes)
         rotate();
     // Qt complains about a write to a closed file, by a line for this very log.
     if (m_file.isOpen() || openForAppending())
-        m_file.write(bytes);
+        m_size += std::max<qint64>(0, m_file.write(bytes));
 }
 
 // Unbuffered: each line is one write, so that lines of a killed program are whole.
 bool LogFile::openForAppending()
 {
-    return m_file.open(QIODevice::Append | QIODevice::Unbuffered);
+    const bool isOpen = m_file.open(QIODevice::Append | QIODevice::Unbuffered);
+    m_size = isOpen ? m_file.size() : 0;
+    return isOpen;
 }
 
 void LogFile::rotate()

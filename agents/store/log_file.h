@@ -54,6 +54,7 @@ private:
 
     QMutex m_mutex;
     QFile m_file;
+    qint64 m_size = 0; // of the file; asking for it would cost as much as the line
     LogRotation m_rotation;
 };
 
