@@ -1,5 +1,5 @@
-// Headers that nearly every file needs, compiled once and shared by all rooms. None of our own: with
-// one, what is compiled here would differ from clone to clone, and ccache would know no file again.
+// Headers that nearly every file needs, compiled once and shared by all rooms. None of our own:
+// with one, what is compiled here would differ from clone to clone, and ccache would know no file.
 #pragma once
 
 #include <QByteArray>

@@ -30,7 +30,7 @@ qsizetype ChunkScanner::feed(QByteArrayView bytes)
         if (m_state == State::Data) {
             taken = std::min<qint64>(m_chunkSize, bytes.size() - used);
             m_chunkSize -= taken;
-            m_decoded += taken;
+            m_body.append(bytes.sliced(used, taken));
             if (m_chunkSize == 0)
                 m_state = State::DataCr;
         } else {
@@ -68,9 +68,13 @@ void ChunkScanner::step(char c)
         expect('\n', c, State::Size);
         break;
     case State::LastCr:
-        if (c != '\r')
+        if (c != '\r' && m_trailers == Trailers::Refused)
             return refuse(400, "Trailers after a chunked body are not supported.");
-        m_state = State::LastLf;
+        m_state = c == '\r' ? State::LastLf : State::Trailer;
+        break;
+    case State::Trailer:
+        if (c == '\n')
+            m_state = State::LastCr;
         break;
     case State::LastLf:
         expect('\n', c, State::Complete);

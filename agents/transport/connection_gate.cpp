@@ -37,14 +37,25 @@ int halfOfTheFiles()
 
 } // namespace
 
-ConnectionGate::ConnectionGate(base::Clock &clock, const HttpLimits &limits, QObject *parent)
-    : QTcpServer(parent),
-      m_clock(clock),
+ConnectionGate::ConnectionGate(base::Clock &clock, const HttpLimits &limits, Wire::Handler handler)
+    : m_clock(clock),
       m_limits(limits),
       m_crowd(std::make_shared<Crowd>(m_limits)),
+      m_service(std::make_shared<HttpService>()),
       m_maxInAllHouses(halfOfTheFiles())
 {
+    m_service->handler = std::make_shared<const Wire::Handler>(std::move(handler));
     setListenBacklogSize(BacklogSize);
+}
+
+ConnectionGate::~ConnectionGate() = default;
+
+void ConnectionGate::retire(std::unique_ptr<ConnectionGate> gate)
+{
+    gate->m_service->handler.reset();
+    // The connection is still needed when the running handler returns to it.
+    if (gate->m_service->handlersRunning > 0)
+        gate.release()->deleteLater();
 }
 
 void ConnectionGate::incomingConnection(qintptr descriptor)
@@ -52,8 +63,8 @@ void ConnectionGate::incomingConnection(qintptr descriptor)
     const bool isFull = m_crowd->isFull() || Crowd::inAllHouses() >= m_maxInAllHouses;
     if (isFull && !m_crowd->makeRoom())
         return turnAway(static_cast<int>(descriptor));
-    auto connection = std::make_unique<HttpConnection>(m_clock, m_limits, m_crowd, this);
-    if (!connection->adopt(descriptor)) {
+    auto connection = std::make_unique<HttpConnection>(m_clock, m_limits, m_crowd, m_service, this);
+    if (!connection->adopt(static_cast<int>(descriptor))) {
         ::close(static_cast<int>(descriptor));
         return;
     }
@@ -61,8 +72,7 @@ void ConnectionGate::incomingConnection(qintptr descriptor)
         turnAway(::dup(static_cast<int>(descriptor)));
         return;
     }
-    m_crowd->enter(*connection);
-    addPendingConnection(connection.release()); // a child of the gate from now on
+    m_crowd->enter(*connection.release()); // a child of the gate from now on
 }
 
 bool ConnectionGate::isFullFor(const HttpConnection &newcomer) const
@@ -72,8 +82,7 @@ bool ConnectionGate::isFullFor(const HttpConnection &newcomer) const
     const QList<HttpConnection *> inside = connections();
     const auto fromThere =
         std::count_if(inside.cbegin(), inside.cend(), [&newcomer](const HttpConnection *other) {
-            return other != &newcomer && other->state() == QAbstractSocket::ConnectedState
-                && other->peerAddress() == newcomer.peerAddress();
+            return other != &newcomer && other->isConnected() && other->peer() == newcomer.peer();
         });
     return fromThere >= m_limits.maxConnectionsPerAddress;
 }
@@ -81,14 +90,6 @@ bool ConnectionGate::isFullFor(const HttpConnection &newcomer) const
 QList<HttpConnection *> ConnectionGate::connections() const
 {
     return findChildren<HttpConnection *>(QString(), Qt::FindDirectChildrenOnly);
-}
-
-void ConnectionGate::shut()
-{
-    close();
-    const QList<HttpConnection *> inside = connections();
-    for (HttpConnection *connection : inside)
-        connection->hangUp();
 }
 
 } // namespace league::transport

@@ -8,6 +8,7 @@
 
 #include "agents/base/clock.h"
 #include "agents/transport/crowd.h"
+#include "agents/transport/wire.h"
 
 #include <QTcpServer>
 
@@ -16,6 +17,7 @@
 namespace league::transport {
 
 class HttpConnection;
+struct HttpService;
 
 class ConnectionGate final : public QTcpServer
 {
@@ -23,10 +25,11 @@ class ConnectionGate final : public QTcpServer
 
 public:
     // The clock must outlive the gate.
-    ConnectionGate(base::Clock &clock, const HttpLimits &limits, QObject *parent = nullptr);
+    ConnectionGate(base::Clock &clock, const HttpLimits &limits, Wire::Handler handler);
+    ~ConnectionGate() override;
 
-    // Closes the port and every connection that came through it.
-    void shut();
+    // Closes everything and deletes the gate, at once or as soon as no handler is running.
+    static void retire(std::unique_ptr<ConnectionGate> gate);
 
 protected:
     void incomingConnection(qintptr descriptor) override;
@@ -38,6 +41,7 @@ private:
     base::Clock &m_clock;
     HttpLimits m_limits;
     std::shared_ptr<Crowd> m_crowd;
+    std::shared_ptr<HttpService> m_service;
     int m_maxInAllHouses;
 };
 

@@ -1,6 +1,7 @@
 #include "agents/transport/curl_caller.h"
 
 #include "agents/base/time_account.h"
+#include "agents/transport/http_call.h"
 
 #include <algorithm>
 
@@ -9,23 +10,6 @@ namespace league::transport {
 namespace {
 
 constexpr size_t MaxSpareHandles = 32;
-
-QString whyNotCallable(const WireCall &call)
-{
-    const QUrl &url = call.endpoint;
-    const bool isWeb =
-        url.scheme() == QLatin1String("http") || url.scheme() == QLatin1String("https");
-    if (!url.isValid() || !isWeb || url.host().isEmpty())
-        return QStringLiteral("\"%1\" is not an http URL.").arg(url.toString());
-    const auto hasLineBreak = [](const QByteArray &text) {
-        return text.contains('\r') || text.contains('\n') || text.contains('\0');
-    };
-    for (const auto &[name, value] : call.headers) {
-        if (hasLineBreak(name) || hasLineBreak(value))
-            return QStringLiteral("A header of the call holds a line break.");
-    }
-    return {};
-}
 
 } // namespace
 
@@ -61,12 +45,7 @@ PendingCall CurlCaller::call(WireCall call, Wire::Done done)
     }
     transfer->deadline = m_clock.after(deadline, [this, raw = transfer.get()] {
         const Transfer late = raw->shared_from_this();
-        tell(late,
-             {WireAnswer::Kind::TimedOut,
-              0,
-              {},
-              {},
-              QStringLiteral("%1 did not answer in time.").arg(late->call().endpoint.toString())});
+        tell(late, no_answer::late(late->call().endpoint));
     });
     start(transfer);
     return PendingCall(transfer);

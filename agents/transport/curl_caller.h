@@ -1,4 +1,4 @@
-// CurlCaller: the calling half of an HttpWire.
+// CurlCaller: the calling half of an HttpWire for names and https.
 //
 // Owned by the wire, on whose thread it lives; may be destroyed inside the callback of a call.
 // Keeps the transfers that are under way, their deadlines, and a few handles for the next ones.

@@ -1,47 +1,34 @@
 #include "agents/transport/curl_transfer.h"
 
-#include "agents/base/quoting.h"
 #include "agents/transport/curl_caller.h"
+#include "agents/transport/http_call.h"
 
 namespace league::transport {
 
 namespace {
 
-constexpr int MaxRedirects = 3;
-constexpr long MaxIdleSeconds = 50; // below the 60 s after which servers of ours close
-
-int portOf(const QUrl &url)
-{
-    return url.port(url.scheme() == QLatin1String("https") ? 443 : 80);
-}
-
-// A redirect may have made it as long as a stranger likes.
-QString nameOf(const QUrl &endpoint)
-{
-    return base::quotable(endpoint.toString(), 200);
-}
-
-QString sentence(CURLcode code, const QUrl &endpoint)
+WireAnswer noAnswer(CURLcode code, const QUrl &endpoint)
 {
     const QString where = nameOf(endpoint);
     switch (code) {
     case CURLE_COULDNT_CONNECT:
-        return QStringLiteral("Nobody listens at %1. Is the agent running?").arg(where);
+        return no_answer::nobodyListens(endpoint);
     case CURLE_COULDNT_RESOLVE_HOST:
-        return QStringLiteral("The host of %1 is not known. Is the name right?").arg(where);
+        return no_answer::trouble(
+            QStringLiteral("The host of %1 is not known. Is the name right?").arg(where));
     case CURLE_PEER_FAILED_VERIFICATION:
-        return QStringLiteral("The certificate of %1 is not to be trusted. SSL_CERT_FILE names the "
-                              "certificates of a server of your own.")
-            .arg(where);
+        return no_answer::trouble(
+            QStringLiteral("The certificate of %1 is not to be trusted. SSL_CERT_FILE names the "
+                           "certificates of a server of your own.")
+                .arg(where));
     case CURLE_GOT_NOTHING:
     case CURLE_RECV_ERROR:
     case CURLE_SEND_ERROR:
     case CURLE_PARTIAL_FILE:
-        return QStringLiteral("%1 broke the connection off before its answer was complete.")
-            .arg(where);
+        return no_answer::brokenOff(endpoint);
     default:
-        return QStringLiteral("%1 could not be talked to: %2.")
-            .arg(where, QString::fromLatin1(curl_easy_strerror(code)));
+        return no_answer::trouble(QStringLiteral("%1 could not be talked to: %2.")
+                                      .arg(where, QString::fromLatin1(curl_easy_strerror(code))));
     }
 }
 
@@ -85,7 +72,7 @@ void CurlTransfer::prepare(CurlHandle handle)
     curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
     curl_easy_setopt(curl, CURLOPT_NOPROXY, "*");
     curl_easy_setopt(curl, CURLOPT_FOLLOWLOCATION, 0L);
-    curl_easy_setopt(curl, CURLOPT_MAXAGE_CONN, MaxIdleSeconds);
+    curl_easy_setopt(curl, CURLOPT_MAXAGE_CONN, long(MaxIdle.count()));
     curl_easy_setopt(curl, CURLOPT_HEADERFUNCTION, &CurlTransfer::onHeader);
     curl_easy_setopt(curl, CURLOPT_HEADERDATA, this);
     curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, &CurlTransfer::onBody);
@@ -175,73 +162,57 @@ bool CurlTransfer::isEnoughForTheCaller()
 {
     if (!m_call.hasEnough)
         return false;
-    long status = 0;
-    curl_easy_getinfo(m_handle.get(), CURLINFO_RESPONSE_CODE, &status);
-    m_answer.status = static_cast<int>(status);
+    m_answer.status = status();
     m_answer.contentType = headerValue(m_answer.headers, "content-type");
     return m_call.hasEnough(m_answer);
 }
 
 WireAnswer CurlTransfer::brokenOff(CURLcode code, WireAnswer soFar) const
 {
+    const WireAnswer broken = noAnswer(code, m_call.endpoint);
     if (!m_call.hasEnough || !m_hasWholeHead)
-        soFar = {};
-    soFar.kind = WireAnswer::Kind::Unreachable;
-    soFar.reason = sentence(code, m_call.endpoint);
+        return broken;
+    soFar.kind = broken.kind;
+    soFar.reason = broken.reason;
     return soFar;
 }
 
 WireAnswer CurlTransfer::answer(CURLcode code)
 {
     WireAnswer answer = std::move(m_answer);
-    if (m_isTooLarge || code == CURLE_FILESIZE_EXCEEDED) {
-        return {WireAnswer::Kind::TooLarge,
-                0,
-                {},
-                {},
-                QStringLiteral("The answer of %1 is larger than %2 bytes.")
-                    .arg(nameOf(m_call.endpoint), QString::number(m_limits.maxResponseBytes))};
-    }
+    if (m_isTooLarge || code == CURLE_FILESIZE_EXCEEDED)
+        return no_answer::tooLarge(m_call.endpoint, m_limits.maxResponseBytes);
     if (m_hasEnough)
         code = CURLE_OK;
     if (code == CURLE_OK && !m_hasWholeHead)
         code = CURLE_PARTIAL_FILE;
     if (code != CURLE_OK)
         return brokenOff(code, std::move(answer));
-    long status = 0;
-    curl_easy_getinfo(m_handle.get(), CURLINFO_RESPONSE_CODE, &status);
     // curl takes "HTTP/9.1 20" for an answer, and an interim one for the last when no other
     // follows.
-    if (status < 200 || status > 599) {
-        return {WireAnswer::Kind::Unreachable,
-                0,
-                {},
-                {},
-                QStringLiteral("%1 could not be talked to: what it answers is not HTTP.")
-                    .arg(nameOf(m_call.endpoint))};
-    }
+    answer.status = status();
+    if (answer.status < 200 || answer.status > 599)
+        return no_answer::notHttp(m_call.endpoint);
     answer.kind = WireAnswer::Kind::Answered;
-    answer.status = static_cast<int>(status);
     answer.contentType = headerValue(answer.headers, "content-type");
     return answer;
 }
 
-bool CurlTransfer::followRedirect()
+int CurlTransfer::status() const
 {
     long status = 0;
-    const char *target = nullptr;
     curl_easy_getinfo(m_handle.get(), CURLINFO_RESPONSE_CODE, &status);
-    curl_easy_getinfo(m_handle.get(), CURLINFO_REDIRECT_URL, &target);
-    if ((status != 307 && status != 308) || !target || m_redirects >= MaxRedirects)
-        return false;
-    const QUrl url = QUrl::fromEncoded(target);
-    const QUrl &before = m_call.endpoint;
-    const bool sameHost = url.scheme() == before.scheme() && url.host() == before.host()
-        && portOf(url) == portOf(before);
-    if (!sameHost)
+    return static_cast<int>(status);
+}
+
+bool CurlTransfer::followRedirect()
+{
+    m_answer.status = status();
+    const std::optional<QUrl> target = redirectIn(m_answer, m_call.endpoint);
+    if (!target || m_redirects >= MaxRedirects)
         return false;
     ++m_redirects;
-    m_call.endpoint = url;
+    m_call.endpoint = *target;
     return true;
 }
 

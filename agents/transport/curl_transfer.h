@@ -52,6 +52,7 @@ private:
     void prepareVerb();
     void prepareHeaders();
     void readHeaderLine(QByteArrayView line);
+    [[nodiscard]] int status() const;
     [[nodiscard]] bool isEnoughForTheCaller();
     [[nodiscard]] WireAnswer brokenOff(CURLcode code, WireAnswer soFar) const;
 

@@ -5,10 +5,28 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <array>
+#include <cerrno>
 
+#include <fcntl.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <sys/socket.h>
+#include <unistd.h>
 
 namespace league::transport {
+
+namespace {
+
+// Who comes over IPv4 to a listener for both has an address of IPv6 around its own.
+QHostAddress plainAddress(const QHostAddress &address)
+{
+    bool isInside = false;
+    const quint32 inside = address.toIPv4Address(&isInside);
+    return isInside ? QHostAddress(inside) : address;
+}
+
+} // namespace
 
 class HttpConnection::WayBack final : public WireReply::WayBack
 {
@@ -44,61 +62,116 @@ private:
 };
 
 HttpConnection::HttpConnection(base::Clock &clock, const HttpLimits &limits,
-                               std::shared_ptr<Crowd> crowd, QObject *parent)
-    : QTcpSocket(parent),
+                               std::shared_ptr<Crowd> crowd, std::shared_ptr<HttpService> service,
+                               QObject *parent)
+    : QObject(parent),
       m_clock(clock),
       m_limits(limits),
       m_crowd(std::move(crowd)),
+      m_service(std::move(service)),
       m_scanner(limits)
 {
-    // Qt keeps the bytes of a request in the read buffer until it is complete, so that this bounds
-    // the memory a peer can take.
-    setReadBufferSize(limits.maxHeaderBytes + limits.maxBodyBytes + 1);
-    // Connected before Qt connects its parser, so that it runs first.
-    connect(this, &QIODevice::readyRead, this, &HttpConnection::inspect);
-    connect(this, &QIODevice::bytesWritten, this, &HttpConnection::tellHeldBytes);
-    connect(this, &QIODevice::bytesWritten, this, &HttpConnection::closeWhenWritten);
-    connect(this, &QAbstractSocket::disconnected, this, [this] { m_crowd->leave(*this); });
 }
 
 HttpConnection::~HttpConnection()
 {
-    // The socket says goodbye while it is destroyed, when nothing of ours is there any more. Only
-    // these: Qt hangs its own request on destroyed(), with the socket as receiver too.
-    disconnect(this, &QIODevice::readyRead, this, nullptr);
-    disconnect(this, &QIODevice::bytesWritten, this, nullptr);
-    disconnect(this, &QAbstractSocket::disconnected, this, nullptr);
-    m_crowd->leave(*this);
+    close();
 }
 
-bool HttpConnection::adopt(qintptr descriptor)
+bool HttpConnection::adopt(int socket)
 {
-    if (!setSocketDescriptor(descriptor))
+    sockaddr_storage peer{};
+    socklen_t length = sizeof peer;
+    auto *address = reinterpret_cast<sockaddr *>(&peer);
+    m_watch = SocketWatch::ofThisThread();
+    if (!m_watch || ::getpeername(socket, address, &length) != 0
+        || ::fcntl(socket, F_SETFL, ::fcntl(socket, F_GETFL) | O_NONBLOCK) != 0
+        || !m_watch->add(socket, *this, SocketWatch::For::Reading))
         return false;
-    setSocketOption(QAbstractSocket::LowDelayOption, 1);
+    const int yes = 1;
+    ::setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
+    m_socket = socket;
+    m_peer = plainAddress(QHostAddress(address));
     expireAfter(m_limits.requestTimeout);
     return true;
 }
 
-void HttpConnection::inspect()
+void HttpConnection::hangUp()
 {
-    if (m_scanner.isComplete())
-        return refuse({400, "The request does not end where it says."}); // Qt waits for more of it
-    const QByteArray bytes = peek(bytesAvailable());
+    if (m_socket < 0)
+        return;
+    close();
+    deleteLater();
+}
+
+void HttpConnection::close()
+{
+    if (m_socket < 0)
+        return;
+    m_watch->remove(m_socket, *this);
+    ::close(std::exchange(m_socket, -1));
+    m_crowd->leave(*this);
+    m_isParsing = false;
+    m_places.clear();
+    m_output.clear();
+    m_expiresAtMs = -1;
+}
+
+void HttpConnection::socketReady(bool isReadable, bool isWritable)
+{
+    const base::Charge charge(base::Expense::HttpServer);
+    if (isWritable)
+        flush();
+    if (isReadable && m_socket >= 0)
+        receive();
+}
+
+void HttpConnection::receive()
+{
+    static thread_local std::array<char, 64 * 1024> buffer;
+    const ssize_t n = ::recv(m_socket, buffer.data(), buffer.size(), 0);
+    if (n > 0)
+        return read(QByteArrayView(buffer.data(), n)); // for the rest there is another turn
+    const bool isGone = n == 0 || (errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR);
+    if (isGone)
+        hangUp();
+}
+
+void HttpConnection::read(QByteArrayView bytes)
+{
+    qsizetype used = 0;
+    // A handler may run an event loop, in which others read into the same place.
+    const QByteArray kept = m_isParsing ? bytes.toByteArray() : QByteArray();
+    while (m_isParsing && used < kept.size()) {
+        used += scan(QByteArrayView(kept).sliced(used));
+        if (m_isParsing && m_scanner.isComplete())
+            serve();
+    }
+    m_drained += bytes.size() - used;
+    if (m_drained > 2 * m_limits.maxBodyBytes)
+        hangUp();
+}
+
+// Reads on to the end of one request at most; returns how many of the bytes belong to it.
+qsizetype HttpConnection::scan(QByteArrayView bytes)
+{
     const bool hadBegun = m_scanner.hasBegun();
     const qsizetype used = m_scanner.feed(bytes);
-    m_bytesBehind = bytes.size() - used;
     m_requestBytes += used;
     tellHeldBytes();
     if (!m_isParsing)
-        return; // it held too much and had to give way
-    if (m_scanner.refusal())
-        return refuse(*m_scanner.refusal());
+        return used; // it held too much and had to give way
+    if (m_scanner.refusal()) {
+        refuse(*m_scanner.refusal());
+        return used;
+    }
     if (!m_scanner.hasBegun())
-        return;
+        return used;
     if (!hadBegun) {
-        if (std::ssize(m_places) >= m_limits.maxPipelined)
-            return refuse({503, "Too many requests wait on this connection."});
+        if (std::ssize(m_places) >= m_limits.maxPipelined) {
+            refuse({503, "Too many requests wait on this connection."});
+            return used;
+        }
         expireAfter(m_limits.requestTimeout);
     }
     const bool waits = m_scanner.hasHead() && m_scanner.head().expectsContinue;
@@ -106,32 +179,32 @@ void HttpConnection::inspect()
         m_places.push_back(std::make_shared<Place>(Place{"HTTP/1.1 100 Continue\r\n\r\n", true}));
         sendReady();
     }
+    return used;
 }
 
-std::optional<HttpConnection::Incoming> HttpConnection::takeRequest(const QByteArray &body)
+void HttpConnection::serve()
 {
-    if (!m_isParsing)
-        return std::nullopt;
-    const bool agreed = m_scanner.isComplete() && m_scanner.bodyBytes() == body.size()
-        && bytesAvailable() == m_bytesBehind;
-    if (!agreed) {
-        refuse({400, "The request does not end where it says."});
-        return std::nullopt;
-    }
-    const HttpHead &head = m_scanner.head();
+    const QByteArray body = m_scanner.takeBody();
+    const HttpHead head = m_scanner.takeHead();
     auto place = std::make_shared<Place>();
     place->askedBytes = std::exchange(m_requestBytes, 0);
     m_places.push_back(place);
-    Incoming incoming{
-        {head.verb, head.path, head.query, head.headers, body, peerAddress()},
-        WireReply(std::make_shared<WayBack>(this, std::move(place), AnswerForm::of(head)))};
+    WireReply reply(std::make_shared<WayBack>(this, std::move(place), AnswerForm::of(head)));
     if (!head.keepAlive)
         stopParsing();
     m_scanner.startOver();
     m_continueSent = false;
     m_expiresAtMs = -1; // now it is our turn
     m_crowd->endWaiting(*this);
-    return incoming;
+
+    const auto service = m_service;
+    const auto handler = service->handler;
+    if (!handler)
+        return;
+    const base::Charge others(base::Expense::Rest);
+    ++service->handlersRunning;
+    (*handler)({head.verb, head.path, head.query, head.headers, body, m_peer}, std::move(reply));
+    --service->handlersRunning;
 }
 
 void HttpConnection::refuse(const HttpRefusal &refusal)
@@ -143,26 +216,13 @@ void HttpConnection::refuse(const HttpRefusal &refusal)
 
 void HttpConnection::stopParsing()
 {
-    if (!std::exchange(m_isParsing, false))
-        return;
+    m_isParsing = false;
     m_requestBytes = 0;
-    disconnect(this, &QIODevice::readyRead, nullptr, nullptr); // ours and Qt's
-    connect(this, &QIODevice::readyRead, this, &HttpConnection::drain);
-    if (isTransactionStarted())
-        commitTransaction();
-    drain();
-}
-
-void HttpConnection::drain()
-{
-    m_drained += std::max<qint64>(0, skip(bytesAvailable()));
-    if (m_drained > 2 * m_limits.maxBodyBytes)
-        abort();
 }
 
 void HttpConnection::sendReady()
 {
-    if (state() != ConnectedState)
+    if (m_socket < 0)
         return;
     while (!m_isClosing && !m_places.empty() && m_places.front()->isReady) {
         write(m_places.front()->bytes);
@@ -171,10 +231,9 @@ void HttpConnection::sendReady()
     }
     flush();
     if (outputBytes() > m_limits.maxOutputBytes)
-        return abort();
-    tellHeldBytes();
-    if (state() != ConnectedState)
-        return; // it held too much and had to give way
+        return hangUp();
+    if (m_socket < 0)
+        return; // the peer has gone, or it held too much and had to give way
     if (m_places.empty())
         m_crowd->beginWaiting(*this);
     if (m_isClosing) {
@@ -184,6 +243,40 @@ void HttpConnection::sendReady()
     } else if (m_places.empty() && !m_scanner.hasBegun()) {
         expireAfter(m_limits.idleTimeout);
     }
+}
+
+void HttpConnection::write(const QByteArray &bytes)
+{
+    if (m_output.isEmpty())
+        m_output = bytes;
+    else
+        m_output += bytes;
+}
+
+void HttpConnection::flush()
+{
+    qsizetype sent = 0;
+    while (sent < m_output.size()) {
+        const ssize_t n = ::send(m_socket, m_output.constData() + sent,
+                                 static_cast<size_t>(m_output.size() - sent), MSG_NOSIGNAL);
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n < 0 && errno != EAGAIN && errno != EWOULDBLOCK)
+            return hangUp();
+        if (n < 0)
+            break;
+        sent += n;
+    }
+    if (sent == m_output.size())
+        m_output = {};
+    else
+        m_output.remove(0, sent);
+    const bool waits = !m_output.isEmpty();
+    if (waits != std::exchange(m_waitsForRoom, waits))
+        m_watch->change(m_socket, *this,
+                        waits ? SocketWatch::For::Both : SocketWatch::For::Reading);
+    tellHeldBytes();
+    closeWhenWritten();
 }
 
 void HttpConnection::tellHeldBytes()
@@ -196,7 +289,7 @@ void HttpConnection::tellHeldBytes()
 
 qint64 HttpConnection::outputBytes() const
 {
-    qint64 bytes = bytesToWrite();
+    qint64 bytes = m_output.size();
     for (const auto &place : m_places)
         bytes += place->bytes.size();
     return bytes;
@@ -204,26 +297,16 @@ qint64 HttpConnection::outputBytes() const
 
 void HttpConnection::closeWhenWritten()
 {
-    if (!m_isClosing || bytesToWrite() > 0 || state() != ConnectedState)
+    if (!m_isClosing || !m_output.isEmpty() || m_socket < 0)
         return;
     // Only our half: closing with unread bytes would reset the connection and take from the peer
     // what was just written to it.
-    ::shutdown(static_cast<int>(socketDescriptor()), SHUT_WR);
-}
-
-void HttpConnection::hangUp()
-{
-    m_places.clear();
-    flush();
-    abort();
+    ::shutdown(m_socket, SHUT_WR);
 }
 
 void HttpConnection::giveWay()
 {
-    m_isParsing = false;
-    disconnect(this, &QIODevice::readyRead, nullptr, nullptr); // ours and Qt's
-    m_places.clear();
-    abort();
+    hangUp();
 }
 
 void HttpConnection::expireAfter(std::chrono::milliseconds span)
@@ -248,11 +331,9 @@ void HttpConnection::ring()
 
 void HttpConnection::expire()
 {
-    if (m_isClosing || bytesToWrite() > 0)
-        return abort();
-    if (m_scanner.hasBegun())
+    if (!m_isClosing && m_output.isEmpty() && m_scanner.hasBegun())
         return refuse({408, "The request took too long to arrive."});
-    disconnectFromHost();
+    hangUp();
 }
 
 } // namespace league::transport

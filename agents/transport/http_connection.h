@@ -1,49 +1,46 @@
 // HttpConnection: one client's connection, guarded.
 //
-// Made by a ConnectionGate and parsed by Qt's HTTP server, which also deletes it after it has
-// disconnected. It sees every byte before Qt does: what is malformed, too large or too slow is
-// refused here and never reaches Qt's parser. Answers leave in the order of the requests. After a
-// refusal or the last answer it half-closes and drains for a moment, so that the peer can read what
-// it was told before the connection is reset.
+// Made by a ConnectionGate, whose child it is, and gone soon after it has disconnected. It hands
+// every complete request to the service; what is malformed, too large or too slow is refused.
+// Answers leave in the order of the requests. After a refusal or the last answer it half-closes and
+// drains for a moment, so that the peer can read what it was told before the connection is reset.
 #pragma once
 
 #include "agents/base/clock.h"
 #include "agents/transport/crowd.h"
 #include "agents/transport/http_answer.h"
 #include "agents/transport/request_scanner.h"
-#include "agents/transport/wire_reply.h"
-#include "agents/transport/wire_request.h"
+#include "agents/transport/socket_watch.h"
+#include "agents/transport/wire.h"
 
-#include <QTcpSocket>
+#include <QObject>
 
 #include <deque>
 #include <memory>
 
 namespace league::transport {
 
-class HttpConnection final : public QTcpSocket
+// What all connections of a listener serve.
+struct HttpService
+{
+    std::shared_ptr<const Wire::Handler> handler; // null once the listener is closed
+    int handlersRunning = 0;
+};
+
+class HttpConnection final : public QObject, private SocketWatch::Watched
 {
     Q_OBJECT
 
 public:
-    struct Incoming
-    {
-        WireRequest request;
-        WireReply reply;
-    };
-
     // The clock must outlive the connection.
     HttpConnection(base::Clock &clock, const HttpLimits &limits, std::shared_ptr<Crowd> crowd,
-                   QObject *parent);
+                   std::shared_ptr<HttpService> service, QObject *parent);
     ~HttpConnection() override;
 
-    // Takes over an accepted descriptor; false when it is of no use any more.
-    [[nodiscard]] bool adopt(qintptr descriptor);
-    // Called when Qt has a complete request with this body. Returns it with its way back; nothing,
-    // and a refusal to the peer, when Qt and the scanner do not agree where the request ends.
-    [[nodiscard]] std::optional<Incoming> takeRequest(const QByteArray &body);
-    // Hands what is written to the system and closes at once.
-    void hangUp();
+    // Takes over an accepted socket; false when it is of no use, and not taken.
+    [[nodiscard]] bool adopt(int socket);
+    [[nodiscard]] bool isConnected() const { return m_socket >= 0; }
+    [[nodiscard]] const QHostAddress &peer() const { return m_peer; }
     // Closes at once and looks at nothing that still comes, because others need the room.
     void giveWay();
 
@@ -58,12 +55,20 @@ private:
         qint64 askedBytes = 0; // of the request, until it is answered
     };
 
-    void inspect();
-    void drain();
+    void socketReady(bool isReadable, bool isWritable) override;
+    void receive();
+    void read(QByteArrayView bytes);
+    [[nodiscard]] qsizetype scan(QByteArrayView bytes);
+    void serve();
     void refuse(const HttpRefusal &refusal);
     void stopParsing();
     void sendReady();
+    void write(const QByteArray &bytes);
+    void flush();
     void closeWhenWritten();
+    // Closes, and is deleted soon.
+    void hangUp();
+    void close();
     void tellHeldBytes();
     [[nodiscard]] qint64 outputBytes() const;
 
@@ -74,9 +79,14 @@ private:
     base::Clock &m_clock;
     HttpLimits m_limits;
     std::shared_ptr<Crowd> m_crowd;
+    std::shared_ptr<HttpService> m_service;
+    std::shared_ptr<SocketWatch> m_watch;
+    int m_socket = -1;
+    QHostAddress m_peer;
+    QByteArray m_output; // that the peer has not taken yet
+    bool m_waitsForRoom = false; // to write
     RequestScanner m_scanner;
     qint64 m_requestBytes = 0; // that have come of the request that is not complete
-    qsizetype m_bytesBehind = 0; // available bytes that belong to the request after this one
     bool m_continueSent = false;
     bool m_isParsing = true; // false: what still comes is thrown away
     bool m_isClosing = false; // the last answer has been written

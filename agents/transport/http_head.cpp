@@ -175,7 +175,6 @@ Refused readTransferEncoding(const Headers &headers, int minorVersion, HttpHead 
 
 Refused readExpectations(const Headers &headers, int minorVersion, HttpHead &head)
 {
-    // Qt would hand the connection to a WebSocket server that nobody listens to.
     for (const auto &[name, value] : headers) {
         if (equals(name, "upgrade") && value.toLower().contains("websocket"))
             return HttpRefusal{501, "WebSockets are not spoken here."};

@@ -1,8 +1,7 @@
 // HttpHead: the request line and header lines of one HTTP request, read strictly.
 //
-// Qt's parser forgives nearly everything, and what one party forgives another reads differently:
-// that is how requests are smuggled. So every head is read here first, and what is not plainly
-// right never reaches Qt. A pure function of its bytes.
+// What one party forgives another reads differently: that is how requests are smuggled. So what is
+// not plainly right is refused. A pure function of its bytes.
 #pragma once
 
 #include "agents/transport/http_limits.h"

@@ -16,8 +16,8 @@ struct HttpLimits
     // More than the system keeps waiting at the door (512), so that even when all of those come in
     // at once nobody has to go before its first request was looked at.
     int maxConnections = 1024;
-    // Unfinished requests and unread answers of all connections together. What they cost is about
-    // three times as much: Qt has a copy of its own, and room to grow.
+    // Unfinished requests and unread answers of all connections together. What they cost is up to
+    // twice as much: they have room to grow.
     qint64 maxHeldBytes = 16 * 1024 * 1024;
     int maxConnectionsPerAddress = 0; // 0: only maxConnections counts; for ports open to a network
     int maxPipelined = 64; // requests of one connection that wait for their answers

@@ -33,28 +33,27 @@ base::Result<std::unique_ptr<Listener>> HttpListener::open(base::Clock &clock,
                                                            const QHostAddress &address,
                                                            quint16 port, Wire::Handler handler)
 {
-    auto gate = std::make_unique<ConnectionGate>(clock, limits);
+    auto gate = std::make_unique<ConnectionGate>(clock, limits, std::move(handler));
     if (!gate->listen(address, port))
         return whyNot(*gate, address, port);
-    auto server = std::make_unique<QtHttpAdapter>(std::move(gate), std::move(handler));
-    return std::unique_ptr<Listener>(std::make_unique<HttpListener>(std::move(server)));
+    return std::unique_ptr<Listener>(std::make_unique<HttpListener>(std::move(gate)));
 }
 
-HttpListener::HttpListener(std::unique_ptr<QtHttpAdapter> server) : m_server(std::move(server)) { }
+HttpListener::HttpListener(std::unique_ptr<ConnectionGate> gate) : m_gate(std::move(gate)) { }
 
 HttpListener::~HttpListener()
 {
-    QtHttpAdapter::retire(std::move(m_server));
+    ConnectionGate::retire(std::move(m_gate));
 }
 
 QUrl HttpListener::endpoint() const
 {
-    return agentEndpoint(m_server->gate().serverAddress(), port());
+    return agentEndpoint(m_gate->serverAddress(), port());
 }
 
 quint16 HttpListener::port() const
 {
-    return m_server->gate().serverPort();
+    return m_gate->serverPort();
 }
 
 QUrl agentEndpoint(const QHostAddress &address, quint16 port)

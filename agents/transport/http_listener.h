@@ -2,8 +2,8 @@
 #pragma once
 
 #include "agents/base/clock.h"
+#include "agents/transport/connection_gate.h"
 #include "agents/transport/http_limits.h"
-#include "agents/transport/qt_http_adapter.h"
 #include "agents/transport/wire.h"
 
 namespace league::transport {
@@ -15,14 +15,14 @@ public:
     [[nodiscard]] static base::Result<std::unique_ptr<Listener>>
     open(base::Clock &clock, const HttpLimits &limits, const QHostAddress &address, quint16 port,
          Wire::Handler handler);
-    explicit HttpListener(std::unique_ptr<QtHttpAdapter> server);
+    explicit HttpListener(std::unique_ptr<ConnectionGate> gate);
     ~HttpListener() override;
 
     [[nodiscard]] QUrl endpoint() const override;
     [[nodiscard]] quint16 port() const override;
 
 private:
-    std::unique_ptr<QtHttpAdapter> m_server;
+    std::unique_ptr<ConnectionGate> m_gate;
 };
 
 // The URL of an agent that listens there: http://127.0.0.1:8101/mcp.

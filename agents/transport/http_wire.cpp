@@ -2,11 +2,12 @@
 
 #include "agents/transport/curl_caller.h"
 #include "agents/transport/http_listener.h"
+#include "agents/transport/socket_caller.h"
 
 namespace league::transport {
 
 HttpWire::HttpWire(base::Clock &clock, HttpLimits limits)
-    : m_clock(clock), m_limits(limits), m_caller(std::make_unique<CurlCaller>(clock, limits))
+    : m_clock(clock), m_limits(limits), m_sockets(std::make_unique<SocketCaller>(clock, limits))
 {
 }
 
@@ -14,7 +15,11 @@ HttpWire::~HttpWire() = default;
 
 PendingCall HttpWire::call(WireCall call, Done done)
 {
-    return m_caller->call(std::move(call), std::move(done));
+    if (SocketCaller::canCall(call))
+        return m_sockets->call(std::move(call), std::move(done));
+    if (!m_curl)
+        m_curl = std::make_unique<CurlCaller>(m_clock, m_limits);
+    return m_curl->call(std::move(call), std::move(done));
 }
 
 base::Result<std::unique_ptr<Listener>> HttpWire::serve(const QHostAddress &address, quint16 port,

@@ -1,4 +1,4 @@
-// HttpWire: the wire over real sockets. Serves on the guarded Qt HttpServer, calls with libcurl.
+// HttpWire: the wire over real sockets. Serves guarded connections, calls over kept ones.
 //
 // One per thread, made and destroyed on that thread (also inside one of its own callbacks). All its
 // calls share one pool of kept-alive connections.
@@ -11,6 +11,7 @@
 namespace league::transport {
 
 class CurlCaller;
+class SocketCaller;
 
 class HttpWire final : public Wire
 {
@@ -26,7 +27,8 @@ public:
 private:
     base::Clock &m_clock;
     HttpLimits m_limits;
-    std::unique_ptr<CurlCaller> m_caller;
+    std::unique_ptr<SocketCaller> m_sockets;
+    std::unique_ptr<CurlCaller> m_curl; // for names and https; made when one is called
 };
 
 } // namespace league::transport

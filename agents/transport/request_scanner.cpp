@@ -27,6 +27,7 @@ void RequestScanner::startOver()
     m_lineChecked = false;
     m_head.reset();
     m_bodyLeft = 0;
+    m_body.clear();
     m_chunks = ChunkScanner(m_limits.maxBodyBytes);
     m_refusal.reset();
 }
@@ -38,9 +39,9 @@ bool RequestScanner::isComplete() const
     return m_head->chunked ? m_chunks.isComplete() : m_bodyLeft == 0;
 }
 
-qint64 RequestScanner::bodyBytes() const
+QByteArray RequestScanner::takeBody()
 {
-    return m_head->chunked ? m_chunks.decodedBytes() : m_head->contentLength;
+    return m_head->chunked ? m_chunks.takeBody() : std::exchange(m_body, {});
 }
 
 qsizetype RequestScanner::feed(QByteArrayView bytes)
@@ -121,6 +122,7 @@ qsizetype RequestScanner::feedBody(QByteArrayView bytes)
     }
     const qint64 taken = std::min<qint64>(m_bodyLeft, bytes.size());
     m_bodyLeft -= taken;
+    m_body.append(bytes.first(taken));
     return taken;
 }
 

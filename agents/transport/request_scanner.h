@@ -1,7 +1,7 @@
-// RequestScanner: follows the bytes of one request at a time, ahead of Qt's parser.
+// RequestScanner: reads the bytes of one HTTP request at a time.
 //
-// Owned by an HttpConnection, which shows it every byte before Qt sees it. It refuses what is
-// malformed or too large as early as that can be known, and knows where the request ends. Pure.
+// Owned by an HttpConnection, which shows it every byte. It refuses what is malformed or too large
+// as early as that can be known, and knows where the request ends. Pure.
 #pragma once
 
 #include "agents/transport/chunk_scanner.h"
@@ -26,8 +26,9 @@ public:
     [[nodiscard]] const std::optional<HttpRefusal> &refusal() const { return m_refusal; }
     // The head; only to be asked for when hasHead().
     [[nodiscard]] const HttpHead &head() const { return *m_head; }
-    // How long the decoded body must be, once the request is complete.
-    [[nodiscard]] qint64 bodyBytes() const;
+    // The head, and the body without its chunks, of a complete request.
+    [[nodiscard]] HttpHead takeHead() { return *std::exchange(m_head, std::nullopt); }
+    [[nodiscard]] QByteArray takeBody();
 
 private:
     qsizetype feedHead(QByteArrayView bytes);
@@ -41,6 +42,7 @@ private:
     bool m_lineChecked = false;
     std::optional<HttpHead> m_head;
     qint64 m_bodyLeft = 0;
+    QByteArray m_body;
     ChunkScanner m_chunks;
     std::optional<HttpRefusal> m_refusal;
 };

@@ -1,5 +1,4 @@
-// HTTP requests through a real socket: our guard, Qt's parser and the RPC server, as a peer meets
-// them.
+// HTTP requests through a real socket: our scanner and the RPC server, as a peer meets them.
 //
 // The peer writes the input in two pieces, gets one answer for each request that the scanner
 // accepts and a refusal for the first one that it does not, and finishes; then the server hangs up

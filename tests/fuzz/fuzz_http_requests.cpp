@@ -1,4 +1,4 @@
-// HTTP requests, without a socket: the scanner in front of Qt's parser, and the desk behind it.
+// HTTP requests, without a socket: the scanner, and the desk behind it.
 //
 // However the bytes are cut into pieces, the same requests are accepted; an accepted one keeps
 // within its limits and ends where it says; each gets exactly one answer, well-formed, and only

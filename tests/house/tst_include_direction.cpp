@@ -26,7 +26,7 @@ QHash<QString, RoomLinks> linksOfTheSamples()
                                          "league_room(games LINKS base)\n"
                                          "league_room(store LINKS base protocol QT Sql)\n"
                                          "league_room(transport LINKS base protocol\n"
-                                         "            QT Network HttpServer LIBRARIES CURL)\n"
+                                         "            QT Network LIBRARIES CURL)\n"
                                          "league_room(player LINKS base games transport)\n"));
 }
 
@@ -74,8 +74,7 @@ private Q_SLOTS:
         const RoomLinks transport = links.value(QStringLiteral("transport"));
         QCOMPARE(transport.rooms,
                  (QSet<QString>{QStringLiteral("base"), QStringLiteral("protocol")}));
-        QCOMPARE(transport.qtModules,
-                 (QSet<QString>{QStringLiteral("Network"), QStringLiteral("HttpServer")}));
+        QCOMPARE(transport.qtModules, QSet<QString>{QStringLiteral("Network")});
     }
 
     void anUpwardLink_isCaught_data()
@@ -160,7 +159,6 @@ private Q_SLOTS:
         row("SQL in store", "agents/store/a.cpp", "QSqlQuery", true);
         row("SQL in the program", "app/a.cpp", "QSqlQuery", false);
         row("SQL in a role", "agents/player/a.cpp", "QSqlQuery", false);
-        row("HTTP server in the program", "app/web/a.cpp", "QHttpServer", false);
         row("state machine in base", "agents/base/a.cpp", "QStateMachine", true);
         row("state machine elsewhere", "agents/player/a.cpp", "QStateMachine", false);
         row("test code in the product", "agents/base/a.cpp", "QTest", false);

@@ -81,8 +81,7 @@ bool mayUseModule(const SourceFile &file, const QString &module, const QString &
         return true;
     // The program introduces the rooms to people: it shows and listens, the rooms store and serve.
     if (room == QLatin1String("app"))
-        return module != QLatin1String("Sql") && module != QLatin1String("HttpServer")
-            && module != QLatin1String("Test");
+        return module != QLatin1String("Sql") && module != QLatin1String("Test");
     // An address is a value; whoever talks through transport may hold one.
     if (header == QLatin1String("QHostAddress")
         && links.value(room).rooms.contains(QStringLiteral("transport")))

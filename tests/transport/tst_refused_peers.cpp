@@ -164,18 +164,17 @@ private Q_SLOTS:
         QVERIFY(peer.hearsTheEnd());
     }
 
-    void aRequestOfWhichQtMistakesTheEnd_isRefused_ratherThanTheNextMisread()
+    void aRequestThatEndsInTheNextPiece_takesNothingOfTheNextRequest()
     {
-        // When the very last line end of the chunks is split, Qt takes a byte of the next request.
         Server server;
         PlainPeer peer(server.listener->port());
         peer.send(Chunked + "2\r\n{}\r\n0\r\n\r");
         QVERIFY(server.catchUp());
         server.handled.clear();
         peer.send("\n" + Post);
-        QVERIFY(peer.hears("HTTP/1.1 400 "));
-        QVERIFY(peer.hearsTheEnd());
-        QVERIFY(server.handled.isEmpty());
+        QVERIFY(eventually([&] { return server.handled.size() == 2; }));
+        QCOMPARE(server.handled, (QList<QByteArray>{"POST {}", "POST {}"}));
+        QVERIFY(peer.hears("answer"));
     }
 };
 

@@ -2,7 +2,7 @@
 //
 // JsonValue, JsonArray, JsonObject and JsonDocument have the functions, and the behaviour, of Qt's
 // classes of those names, as far as we use them; `base.json` holds the two against each other. They
-// are here because a league spends most of its time on JSON, and Qt's classes keep every value as
+// are here because a league spends much of its time on JSON, and Qt's classes keep every value as
 // CBOR: each look at a text makes a new text, and each field that is added moves all others. Here a
 // text is a QString that is shared, and a whole number is a whole number.
 //
