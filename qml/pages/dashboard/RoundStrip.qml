@@ -30,12 +30,14 @@ ListView {
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("Rounds")
     // In a league of two hundred rounds the one that is played would soon be out of sight.
-    onRoundChanged: if (!activeFocus && !moving && shownRound < 0) Qt.callLater(follow)
-    onCountChanged: Qt.callLater(follow)
+    onRoundChanged: if (!activeFocus && !moving && shownRound < 0) following.restart()
+    onCountChanged: following.restart()
 
-    function follow() {
-        if (round > 0)
-            positionViewAtIndex(round - 1, ListView.Center);
+    Timer {
+        id: following
+
+        interval: 0 // after the layout that is going on
+        onTriggered: if (strip.round > 0) strip.positionViewAtIndex(strip.round - 1, ListView.Center)
     }
 
     delegate: RoundCell {
