@@ -48,13 +48,13 @@ SocketWatch::~SocketWatch()
     ::close(m_epoll);
 }
 
-bool SocketWatch::add(int socket, Watched &owner, For what)
+bool SocketWatch::add(int socket, Watched &owner, For what) const
 {
     epoll_event event = interest(owner, what);
     return ::epoll_ctl(m_epoll, EPOLL_CTL_ADD, socket, &event) == 0;
 }
 
-void SocketWatch::change(int socket, Watched &owner, For what)
+void SocketWatch::change(int socket, Watched &owner, For what) const
 {
     epoll_event event = interest(owner, what);
     ::epoll_ctl(m_epoll, EPOLL_CTL_MOD, socket, &event);
@@ -78,8 +78,7 @@ void SocketWatch::serve()
     const int count = ::epoll_wait(m_epoll, events.data(), MostAtOnce, 0);
     events.resize(static_cast<size_t>(std::max(0, count)));
     m_served.push_back(&events);
-    for (size_t i = 0; i < events.size(); ++i) {
-        const epoll_event event = events[i];
+    for (const epoll_event &event : events) {
         if (!event.data.ptr)
             continue; // gone because of one before it
         const bool isReadable = event.events & (EPOLLIN | EPOLLHUP | EPOLLERR | EPOLLRDHUP);

@@ -39,8 +39,8 @@ public:
     SocketWatch(const SocketWatch &) = delete;
     SocketWatch &operator=(const SocketWatch &) = delete;
 
-    [[nodiscard]] bool add(int socket, Watched &owner, For what);
-    void change(int socket, Watched &owner, For what);
+    [[nodiscard]] bool add(int socket, Watched &owner, For what) const;
+    void change(int socket, Watched &owner, For what) const;
     // To be called before the socket is closed.
     void remove(int socket, const Watched &owner);
 
