@@ -194,8 +194,10 @@ void SocketConnection::read()
 bool SocketConnection::take(QByteArrayView bytes)
 {
     const qsizetype used = m_reader->feed(bytes);
-    if (m_reader->state() == ResponseReader::State::Complete && used < bytes.size())
-        m_reader->end(); // it says more than it was asked
+    // It says more than it was asked, or before it has heard everything: no other may follow.
+    const bool isOutOfTurn = used < bytes.size() || !m_output.isEmpty();
+    if (m_reader->state() == ResponseReader::State::Complete && isOutOfTurn)
+        m_reader->end();
     const bool isOver = m_reader->state() != ResponseReader::State::Reading;
     const bool isEnough =
         !isOver && m_reader->hasHead() && m_reports.grown && m_reports.grown(m_reader->answer());
