@@ -90,7 +90,7 @@ Q_SIGNALS:
     // Could not register; the code is E009 when the manager could not be reached.
     void failed(const league::base::Failure &reason);
     void matchFinished(const league::base::MatchId &match);
-    // LEAGUE_COMPLETED has arrived and was acknowledged.
+    // LEAGUE_COMPLETED was acknowledged, and every letter to a player is answered or given up.
     void leagueCompleted();
     void transitioned(const league::base::Transition &transition);
 

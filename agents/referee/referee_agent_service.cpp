@@ -86,7 +86,8 @@ void RefereeAgent::serve()
         m_server, m_membership, refuse, [this](const auto &, const RpcResponder &respond) {
             acknowledge(respond);
             m_membership.noteLeagueCompleted();
-            Q_EMIT leagueCompleted();
+            // Whoever hears of it may leave, and the last letters would go with us.
+            m_notices.whenQuiet([this] { Q_EMIT leagueCompleted(); });
         });
 }
 

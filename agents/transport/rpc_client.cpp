@@ -51,6 +51,11 @@ void RpcClient::post(const QUrl &endpoint, const QString &method, const JsonObje
         ->begin();
 }
 
+void RpcClient::whenQuiet(std::function<void()> then)
+{
+    m_office->whenQuiet(std::move(then));
+}
+
 void RpcClient::forgive(const QUrl &endpoint)
 {
     m_office->forgive(endpoint);

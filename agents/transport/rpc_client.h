@@ -57,6 +57,10 @@ public:
     void post(const QUrl &endpoint, const QString &method, const JsonObject &params,
               std::chrono::milliseconds timeout, Done done = {}, Headers headers = {});
 
+    // Runs soon, from the event loop, when no call is under way any more; unless the client dies
+    // before. The latest replaces the one before.
+    void whenQuiet(std::function<void()> then);
+
     // An agent that was away has come back by itself: the next request to it may go out, as the
     // breaker's trial.
     void forgive(const QUrl &endpoint);

@@ -58,6 +58,15 @@ void RpcOffice::enter(const std::shared_ptr<RetryingCall> &call)
 void RpcOffice::strikeOff(RetryingCall *call)
 {
     m_calls.erase(call);
+    if (m_whenQuiet && m_calls.empty())
+        soon(std::exchange(m_whenQuiet, nullptr));
+}
+
+void RpcOffice::whenQuiet(std::function<void()> then)
+{
+    if (m_calls.empty())
+        return soon(std::move(then));
+    m_whenQuiet = std::move(then);
 }
 
 void RpcOffice::soon(std::function<void()> work)

@@ -33,6 +33,8 @@ public:
     // Keeps a call alive until it is struck off.
     void enter(const std::shared_ptr<RetryingCall> &call);
     void strikeOff(RetryingCall *call);
+    // Runs soon when nothing is in the register.
+    void whenQuiet(std::function<void()> then);
     // Runs soon, from the event loop, unless the office has gone.
     void soon(std::function<void()> work);
 
@@ -65,6 +67,7 @@ private:
     qint64 m_lastId = 0;
     std::deque<News> m_news; // the latest first
     std::unordered_map<RetryingCall *, std::shared_ptr<RetryingCall>> m_calls;
+    std::function<void()> m_whenQuiet;
     QHash<QUrl, std::shared_ptr<CircuitBreaker>> m_breakers; // only of endpoints that have failed
     QObject m_receiver; // of work to be done soon
 };

@@ -4,6 +4,7 @@
 #include "agents/protocol/league_messages.h"
 #include "agents/protocol/record_facts.h"
 #include "agents/protocol/registration_messages.h"
+#include "agents/protocol/report_messages.h"
 #include "tests/support/referee_lab.h"
 
 #include <QTemporaryDir>
@@ -308,6 +309,27 @@ private Q_SLOTS:
         QVERIFY(ask(lab, end).ok());
         QVERIFY(completed);
         QCOMPARE(lab.referee->lifecycleState(), lifecycle::Shutdown);
+    }
+
+    void endOfTheLeague_waitsForTheLastLetters_butNotForEver()
+    {
+        RefereeLab lab;
+        lab.playerA.hold(protocol::GameOver::Method);
+        lab.start();
+        bool completed = false;
+        QObject::connect(lab.referee.get(), &referee::RefereeAgent::leagueCompleted,
+                         [&] { completed = true; });
+        QVERIFY(lab.assign(lab.assignment()).accept);
+        lab.settle();
+        QCOMPARE(lab.playerA.times(protocol::GameOver::Method).size(), 1);
+        protocol::LeagueCompleted end;
+        end.leagueId = base::LeagueId(QStringLiteral("league_test"));
+        end.champion = {base::PlayerId(lab.playerA.id), lab.playerA.id, 3};
+        QVERIFY(ask(lab, end).ok());
+        lab.pass(9s);
+        QVERIFY(!completed);
+        lab.pass(2s); // the player had ten
+        QVERIFY(completed);
     }
 
     // L-24
