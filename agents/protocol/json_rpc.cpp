@@ -2,6 +2,7 @@
 
 #include "agents/base/json/json_document.h"
 #include "agents/base/time_account.h"
+#include "agents/protocol/recent_news.h"
 
 #include <cmath>
 
@@ -55,6 +56,9 @@ bool isWholeNumber(const JsonValue &value)
 
 std::variant<RpcRequest, RpcError> parseRpcRequest(const QByteArray &body)
 {
+    RecentNews &news = RecentNews::ofThisThread();
+    if (std::optional<RpcRequest> known = news.find(body))
+        return *std::move(known);
     const auto parsed = parseObject(body);
     if (const auto *error = std::get_if<RpcError>(&parsed))
         return *error;
@@ -73,6 +77,7 @@ std::variant<RpcRequest, RpcError> parseRpcRequest(const QByteArray &body)
         return RpcError{
             rpc_code::InvalidParams, QStringLiteral("\"params\" must be an object"), {}};
     request.params = params.toObject();
+    news.keep(body, request);
     return request;
 }
 

@@ -39,6 +39,7 @@ struct RoundAnnouncement
 {
     static constexpr QLatin1String Type{"ROUND_ANNOUNCEMENT"};
     static constexpr QLatin1String Method{"notify_round"};
+    static constexpr bool GoesToAll = true;
 
     base::LeagueId leagueId = {};
     int roundId = 0;
@@ -76,6 +77,7 @@ struct LeagueStandingsUpdate
 {
     static constexpr QLatin1String Type{"LEAGUE_STANDINGS_UPDATE"};
     static constexpr QLatin1String Method{"update_standings"};
+    static constexpr bool GoesToAll = true;
 
     base::LeagueId leagueId = {};
     int roundId = 0; // the round that is over
@@ -111,6 +113,7 @@ struct RoundCompleted
 {
     static constexpr QLatin1String Type{"ROUND_COMPLETED"};
     static constexpr QLatin1String Method{"notify_round_completed"};
+    static constexpr bool GoesToAll = true;
 
     base::LeagueId leagueId = {};
     int roundId = 0;
@@ -150,6 +153,7 @@ struct LeagueCompleted
 {
     static constexpr QLatin1String Type{"LEAGUE_COMPLETED"};
     static constexpr QLatin1String Method{"notify_league_completed"};
+    static constexpr bool GoesToAll = true;
 
     base::LeagueId leagueId = {};
     int totalRounds = 0;

@@ -13,6 +13,8 @@
 #include "agents/protocol/message.h"
 #include "agents/transport/rpc_server.h"
 
+#include <optional>
+
 namespace league::transport {
 
 // A message that has arrived.
@@ -28,18 +30,36 @@ struct Letter
 using Refusal = std::function<void(const protocol::RpcRequest &request,
                                    const base::Failure &failure, const RpcResponder &respond)>;
 
-// The message in a request; a failure names the field that is wrong.
+// The message in a request; a failure names the field that is wrong. Of news that goes to all the
+// latest is kept, for the next agent of this thread (see protocol/recent_news.h).
 template<protocol::Message M>
 [[nodiscard]] base::Result<Letter<M>> readLetter(const protocol::RpcRequest &request,
                                                  const Caller &caller)
 {
+    struct Latest
+    {
+        JsonObject params;
+        Letter<M> letter;
+    };
+    constexpr bool GoesToAll = requires
+    {
+        M::GoesToAll;
+    };
+    thread_local std::optional<Latest> latest;
+    if constexpr (GoesToAll) {
+        if (latest && latest->params.isSharedWith(request.params))
+            return Letter<M>{latest->letter.envelope, latest->letter.message, caller};
+    }
     const base::Result<protocol::Envelope> envelope = protocol::readEnvelope(request.params);
     if (!envelope)
         return envelope.failure();
     const base::Result<M> message = protocol::read<M>(request.params);
     if (!message)
         return message.failure();
-    return Letter<M>{*envelope, *message, caller};
+    Letter<M> letter{*envelope, *message, caller};
+    if constexpr (GoesToAll)
+        latest = Latest{request.params, letter};
+    return letter;
 }
 
 template<protocol::Message M, class Handle>

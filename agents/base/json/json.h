@@ -92,6 +92,7 @@ inline qsizetype JsonObject::size() const { return m_entries.size(); }
 inline qsizetype JsonObject::count() const { return m_entries.size(); }
 inline bool JsonObject::isEmpty() const { return m_entries.isEmpty(); }
 inline void JsonObject::reserve(qsizetype size) { m_entries.reserve(size); }
+inline bool JsonObject::isSharedWith(const JsonObject &other) const { return m_entries.isSharedWith(other.m_entries); }
 inline JsonObject::iterator JsonObject::begin() { return iterator(m_entries.begin()); }
 inline JsonObject::iterator JsonObject::end() { return iterator(m_entries.end()); }
 inline JsonObject::const_iterator JsonObject::begin() const { return const_iterator(m_entries.cbegin()); }
@@ -113,7 +114,7 @@ inline JsonArray &JsonArray::operator<<(JsonValue value)
     return *this;
 }
 
-inline JsonObject::JsonObject(std::initializer_list<std::pair<QString, JsonValue>> fields)
+inline JsonObject::JsonObject(std::initializer_list<JsonField> fields)
 {
     m_entries.reserve(static_cast<qsizetype>(fields.size()));
     for (const auto &[key, value] : fields)

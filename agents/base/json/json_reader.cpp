@@ -20,7 +20,10 @@ constexpr size_t Deepest = 64;
 
 QString textOf(std::string_view utf8)
 {
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+    // Ids and words come again and again; longer texts are times, tokens and what agents say.
+    constexpr qsizetype LongestWord = 15;
+    const QByteArrayView text(utf8.data(), static_cast<qsizetype>(utf8.size()));
+    return text.size() <= LongestWord ? jsonName(text) : QString::fromUtf8(text);
 }
 
 bool read(const simdjson::dom::element &element, JsonValue &into);
@@ -87,24 +90,51 @@ bool read(const simdjson::dom::element &element, JsonValue &into)
 class Reader
 {
 public:
-    std::optional<JsonValue> read(const char *text, size_t size)
+    static Reader &ofThisThread()
     {
-        if (m_room.size() < size + simdjson::SIMDJSON_PADDING) {
-            m_room.resize(2 * size + simdjson::SIMDJSON_PADDING);
-            if (m_parser.allocate(2 * size, Deepest) != simdjson::SUCCESS)
-                return std::nullopt;
-        }
-        std::copy_n(text, size, m_room.begin());
-        simdjson::dom::element root;
-        if (m_parser.parse(m_room.data(), size, false).get(root) != simdjson::SUCCESS)
-            return std::nullopt;
+        thread_local Reader reader;
+        return reader;
+    }
+
+    std::optional<JsonValue> read(QByteArrayView text)
+    {
+        const std::optional<simdjson::dom::element> root = parse(text);
         JsonValue value;
-        if (!(root.is_object() || root.is_array()) || !base::read(root, value))
+        if (!root || !(root->is_object() || root->is_array()) || !base::read(*root, value))
+            return std::nullopt;
+        return value;
+    }
+
+    std::optional<JsonValue> readField(QByteArrayView text, QLatin1String name)
+    {
+        const std::optional<simdjson::dom::element> root = parse(text);
+        simdjson::dom::element field;
+        JsonValue value;
+        if (!root
+            || root->at_key({name.data(), size_t(name.size())}).get(field) != simdjson::SUCCESS
+            || !base::read(field, value))
             return std::nullopt;
         return value;
     }
 
 private:
+    std::optional<simdjson::dom::element> parse(QByteArrayView text)
+    {
+        const auto size = static_cast<size_t>(text.size());
+        if (size > LargestText)
+            return std::nullopt;
+        if (m_room.size() < size + simdjson::SIMDJSON_PADDING) {
+            m_room.resize(2 * size + simdjson::SIMDJSON_PADDING);
+            if (m_parser.allocate(2 * size, Deepest) != simdjson::SUCCESS)
+                return std::nullopt;
+        }
+        std::copy_n(text.data(), size, m_room.begin());
+        simdjson::dom::element root;
+        if (m_parser.parse(m_room.data(), size, false).get(root) != simdjson::SUCCESS)
+            return std::nullopt;
+        return root;
+    }
+
     simdjson::dom::parser m_parser;
     std::vector<char> m_room;
 };
@@ -113,11 +143,12 @@ private:
 
 std::optional<JsonValue> readJson(QByteArrayView text)
 {
-    const auto size = static_cast<size_t>(text.size());
-    if (size > LargestText)
-        return std::nullopt;
-    thread_local Reader reader;
-    return reader.read(text.data(), size);
+    return Reader::ofThisThread().read(text);
+}
+
+std::optional<JsonValue> readJsonField(QByteArrayView text, QLatin1String name)
+{
+    return Reader::ofThisThread().readField(text, name);
 }
 
 } // namespace league::base

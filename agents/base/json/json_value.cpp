@@ -1,4 +1,5 @@
 #include "agents/base/json/json.h"
+#include "agents/base/json/json_names.h"
 
 #include <cmath>
 
@@ -44,6 +45,13 @@ JsonValue::JsonValue(double value)
         m_content = static_cast<qint64>(value);
     else
         m_content = value;
+}
+
+JsonValue::JsonValue(QLatin1String word) : m_content(jsonName(word)) { }
+
+JsonField::JsonField(QLatin1String name, JsonValue itsValue)
+    : key(jsonName(name)), value(std::move(itsValue))
+{
 }
 
 bool JsonValue::toBool(bool otherwise) const

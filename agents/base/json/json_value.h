@@ -38,7 +38,7 @@ public:
     JsonValue(double value); // a whole number is kept as one
     JsonValue(const QString &text) : m_content(text) { }
     JsonValue(QString &&text) : m_content(std::move(text)) { }
-    JsonValue(QLatin1String text) : m_content(QString(text)) { }
+    JsonValue(QLatin1String word); // shares the text with other values of that word
     JsonValue(const char *utf8) : m_content(QString::fromUtf8(utf8)) { }
     JsonValue(const JsonArray &array) : m_content(array) { }
     JsonValue(JsonArray &&array) : m_content(std::move(array)) { }
@@ -100,6 +100,16 @@ struct JsonEntry
     JsonValue value;
 
     [[nodiscard]] bool operator==(const JsonEntry &other) const = default;
+};
+
+// A field in the braces that make an object.
+struct JsonField
+{
+    JsonField(QLatin1String name, JsonValue itsValue);
+    JsonField(const QString &name, JsonValue itsValue) : key(name), value(std::move(itsValue)) { }
+
+    QString key;
+    JsonValue value;
 };
 
 } // namespace league::base
