@@ -21,8 +21,8 @@ public:
     {
         return {store::HouseFact::Kind,      store::LeagueFact::Kind,    store::OpenedFact::Kind,
                 store::RegisteredFact::Kind, store::ScheduledFact::Kind, store::AssignedFact::Kind,
-                store::ResultFact::Kind,     store::StandingFact::Kind,  store::WithdrawnFact::Kind,
-                store::LeftFact::Kind,       protocol::DialectFact::Kind};
+                store::ResultFact::Kind,     store::WithdrawnFact::Kind, store::LeftFact::Kind,
+                protocol::DialectFact::Kind};
     }
 
     void take(const store::Entry &entry)
@@ -52,8 +52,6 @@ public:
                 m_history.results.append({match, fact});
             m_counted.insert(match);
         });
-        tryAs<store::StandingFact>(
-            entry, [&](const auto &fact) { m_history.lastRoundWithStandings = fact.roundId; });
         tryAs<store::WithdrawnFact>(entry, [&](const auto &fact) {
             for (PlayerRecord &player : m_history.players)
                 player.isWithdrawn = player.isWithdrawn || player.id == fact.playerId;
@@ -187,6 +185,14 @@ base::Result<LeagueHistory> LeagueHistory::read(const QString &journal)
                                             "is nothing to go on with. Start a new league.")
                                  .arg(journal),
                              NothingBegun};
+    }
+    // Of the tables only the newest says something; all of them are a large part of a journal.
+    const auto table = (*reader)->newest({}, store::StandingFact::Kind);
+    if (!table)
+        return table.failure();
+    if (table->has_value()) {
+        if (const auto fact = protocol::read<store::StandingFact>((*table)->body))
+            history.lastRoundWithStandings = fact->roundId;
     }
     base::Result<ChannelArchive> channels = ChannelArchive::read(**reader);
     if (!channels)

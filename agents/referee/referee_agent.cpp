@@ -156,11 +156,10 @@ void RefereeAgent::recallAttempts()
     if (!m_shelf.commitments)
         return;
     const QList<store::Entry> commitments =
-        m_shelf.commitments->readKind(protocol::CommitmentFact::Kind);
+        m_shelf.commitments->readKind(protocol::CommitmentFact::Kind, protocol::senderOf(id()));
     for (const store::Entry &entry : commitments) {
         const auto fact = protocol::read<protocol::CommitmentFact>(entry.body);
-        if (fact && fact->leagueId.text() == m_membership.seat().leagueId
-            && entry.actor == protocol::senderOf(id()))
+        if (fact && fact->leagueId.text() == m_membership.seat().leagueId)
             m_latestAttempt.insert(base::MatchId(entry.subject), fact->attempt);
     }
 }

@@ -1,14 +1,14 @@
 #include "agents/store/document_header.h"
 
 #include "agents/base/clock.h"
-#include "agents/base/json/json_document.h"
+#include "agents/base/json/json_reader.h"
 
 #include <QFile>
 
 namespace league::store {
 namespace {
 
-const QString seqKey = QStringLiteral("journal_seq");
+constexpr QLatin1String SeqKey("journal_seq");
 
 } // namespace
 
@@ -24,7 +24,7 @@ JsonObject DocumentHeader::toJson() const
         {QStringLiteral("schema_version"), QStringLiteral("1.0.0")},
         {QStringLiteral("league_id"), m_leagueId},
         {QStringLiteral("last_updated"), base::Clock::utcText(m_timeMs)},
-        {seqKey, m_seq},
+        {SeqKey, m_seq},
     };
 }
 
@@ -33,11 +33,10 @@ std::optional<qint64> DocumentHeader::seqInFile(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
-    const JsonDocument document = JsonDocument::fromJson(file.readAll());
-    const JsonValue seq = document.object().value(seqKey);
-    if (!seq.isDouble())
+    const std::optional<JsonValue> seq = base::readJsonField(file.readAll(), SeqKey);
+    if (!seq || !seq->isDouble())
         return std::nullopt;
-    return seq.toInteger();
+    return seq->toInteger();
 }
 
 } // namespace league::store

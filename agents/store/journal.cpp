@@ -23,21 +23,16 @@ base::Result<qint64> prepareFile(const QString &path)
         return connection.failure();
     if (const base::Outcome ready = prepareSchema(**connection); !ready)
         return ready.failure();
-    const base::Result<QVariant> mode =
-        (*connection)->ask(QStringLiteral("PRAGMA journal_mode = WAL"));
+    const base::Result<QString> mode = (*connection)->askText("PRAGMA journal_mode = WAL");
     if (!mode)
         return mode.failure();
-    if (mode->toString() != QLatin1String("wal")) {
+    if (*mode != QLatin1String("wal")) {
         return base::Failure{QStringLiteral("The journal %1 cannot be kept on this disk: its file "
                                             "system cannot share memory between programs. Choose "
                                             "a data folder on a local disk with --data.")
                                  .arg(QDir::toNativeSeparators(path))};
     }
-    const base::Result<QVariant> last =
-        (*connection)->ask(QStringLiteral("SELECT coalesce(max(seq), 0) FROM entries"));
-    if (!last)
-        return last.failure();
-    return last->toLongLong();
+    return (*connection)->askNumber("SELECT coalesce(max(seq), 0) FROM entries");
 }
 
 } // namespace
@@ -200,9 +195,9 @@ QList<Entry> Journal::readSubject(const QString &subject) const
     return readSelection({.subject = subject});
 }
 
-QList<Entry> Journal::readKind(const QString &kind) const
+QList<Entry> Journal::readKind(const QString &kind, const std::optional<QString> &actor) const
 {
-    return readSelection({.kinds = {kind}});
+    return readSelection({.actor = actor, .kinds = {kind}});
 }
 
 QList<Entry> Journal::readSelection(const Selection &selection) const

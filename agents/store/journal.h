@@ -90,7 +90,9 @@ public:
     [[nodiscard]] QList<Entry> readAll() const;
     [[nodiscard]] QList<Entry> read(qint64 afterSeq, int limit) const;
     [[nodiscard]] QList<Entry> readSubject(const QString &subject) const;
-    [[nodiscard]] QList<Entry> readKind(const QString &kind) const;
+    // Of one actor only, when it is named.
+    [[nodiscard]] QList<Entry> readKind(const QString &kind,
+                                        const std::optional<QString> &actor = {}) const;
     // Visits every entry, holding one at a time.
     base::Outcome forEach(const JournalReader::Visit &visit) const;
 

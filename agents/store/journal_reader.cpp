@@ -9,25 +9,26 @@
 namespace league::store {
 namespace {
 
-const QString columns =
-    QStringLiteral("SELECT seq, time_ms, actor, subject, kind, visibility, body FROM entries");
+const QByteArray columns =
+    QByteArrayLiteral("SELECT seq, time_ms, actor, subject, kind, visibility, body FROM entries");
 
-Entry entryOf(const QSqlQuery &row)
+Entry entryOf(const SqlStatement &row)
 {
+    const QByteArrayView body = row.utf8(6);
     return {
-        .seq = row.value(0).toLongLong(),
-        .timeMs = row.value(1).toLongLong(),
-        .actor = row.value(2).toString(),
-        .subject = row.value(3).toString(),
-        .kind = row.value(4).toString(),
-        .visibility = row.value(5).toString(),
-        .body = JsonDocument::fromJson(row.value(6).toString().toUtf8()).object(),
+        .seq = row.number(0),
+        .timeMs = row.number(1),
+        .actor = row.text(2),
+        .subject = row.text(3),
+        .kind = row.text(4),
+        .visibility = row.text(5),
+        .body = JsonDocument::fromJson(QByteArray::fromRawData(body.data(), body.size())).object(),
     };
 }
 
-QString placeholders(qsizetype count)
+QByteArray placeholders(qsizetype count)
 {
-    return QStringList(count, QStringLiteral("?")).join(u',');
+    return QByteArrayList(count, "?").join(',');
 }
 
 } // namespace
@@ -47,21 +48,20 @@ base::Result<std::unique_ptr<JournalReader>> JournalReader::open(const QString &
     auto connection = SqlConnection::open(path, SqlConnection::Access::ReadOnly);
     if (!connection)
         return connection.failure();
-    const base::Result<QVariant> id = (*connection)->ask(QStringLiteral("PRAGMA application_id"));
+    const base::Result<qint64> id = (*connection)->askNumber("PRAGMA application_id");
     if (!id)
         return id.failure();
-    const base::Result<QVariant> version =
-        (*connection)->ask(QStringLiteral("PRAGMA user_version"));
+    const base::Result<qint64> version = (*connection)->askNumber("PRAGMA user_version");
     if (!version)
         return version.failure();
-    if (id->toInt() != journalApplicationId || version->toInt() < 1) {
+    if (*id != journalApplicationId || *version < 1) {
         constexpr int notADatabase = 26;
         return base::Failure{explainSqlError(path, notADatabase, {})};
     }
     return std::unique_ptr<JournalReader>(new JournalReader(std::move(*connection)));
 }
 
-base::Result<QSqlQuery> JournalReader::takePrepared(const QString &sql)
+base::Result<SqlStatement> JournalReader::takePrepared(const QByteArray &sql)
 {
     // Taken out while it runs, so that a visitor can start the same statement again.
     auto known = m_prepared.extract(sql);
@@ -70,44 +70,48 @@ base::Result<QSqlQuery> JournalReader::takePrepared(const QString &sql)
     return std::move(known.mapped());
 }
 
-base::Outcome JournalReader::visitRows(const QString &sql, const QList<QVariant> &values,
+base::Outcome JournalReader::visitRows(const QByteArray &sql, const QList<Value> &values,
                                        const Visit &visit)
 {
-    base::Result<QSqlQuery> query = takePrepared(sql);
+    base::Result<SqlStatement> query = takePrepared(sql);
     if (!query)
         return query.failure();
-    for (qsizetype i = 0; i < values.size(); ++i)
-        query->bindValue(static_cast<int>(i), values.at(i));
-    if (!query->exec())
-        return m_connection->failure(query->lastError());
-    while (query->next())
+    for (qsizetype i = 0; i < values.size(); ++i) {
+        std::visit([&](const auto &value) { query->bind(static_cast<int>(i), value); },
+                   values.at(i));
+    }
+    base::Result<bool> row = query->next();
+    for (; row && *row; row = query->next())
         visit(entryOf(*query));
-    if (query->lastError().isValid())
-        return m_connection->failure(query->lastError());
-    query->finish(); // an open statement would hold on to its view of the file
+    if (!row)
+        return row.failure();
     m_prepared.emplace(sql, std::move(query).value());
     return base::Done{};
 }
 
 base::Outcome JournalReader::forEach(const Selection &selection, const Visit &visit)
 {
-    QString sql = columns + QStringLiteral(" WHERE seq > ?");
-    QList<QVariant> values{selection.afterSeq};
+    QByteArray sql = columns + " WHERE seq > ?";
+    QList<Value> values{selection.afterSeq};
     if (selection.untilSeq) {
-        sql += QStringLiteral(" AND seq <= ?");
+        sql += " AND seq <= ?";
         values << *selection.untilSeq;
     }
+    if (selection.actor) {
+        sql += " AND actor = ?";
+        values << *selection.actor;
+    }
     if (selection.subject) {
-        sql += QStringLiteral(" AND subject = ?");
+        sql += " AND subject = ?";
         values << *selection.subject;
     }
     if (!selection.kinds.isEmpty()) {
-        sql += QStringLiteral(" AND kind IN (%1)").arg(placeholders(selection.kinds.size()));
+        sql += " AND kind IN (" + placeholders(selection.kinds.size()) + ')';
         for (const QString &kind : selection.kinds)
             values << kind;
     }
-    sql += QStringLiteral(" ORDER BY seq LIMIT ?");
-    values << selection.limit;
+    sql += " ORDER BY seq LIMIT ?";
+    values << qint64(selection.limit);
     return visitRows(sql, values, visit);
 }
 
@@ -124,17 +128,17 @@ base::Result<QList<Entry>> JournalReader::read(const Selection &selection)
 base::Result<std::optional<Entry>> JournalReader::newest(const QString &subject,
                                                          const QString &kind)
 {
-    QString sql = columns + QStringLiteral(" WHERE seq > 0");
-    QList<QVariant> values;
+    QByteArray sql = columns + " WHERE seq > 0";
+    QList<Value> values;
     if (!subject.isEmpty()) {
-        sql += QStringLiteral(" AND subject = ?");
+        sql += " AND subject = ?";
         values << subject;
     }
     if (!kind.isEmpty()) {
-        sql += QStringLiteral(" AND kind = ?");
+        sql += " AND kind = ?";
         values << kind;
     }
-    sql += QStringLiteral(" ORDER BY seq DESC LIMIT 1");
+    sql += " ORDER BY seq DESC LIMIT 1";
     std::optional<Entry> found;
     const base::Outcome done =
         visitRows(sql, values, [&found](const Entry &entry) { found = entry; });
@@ -143,25 +147,34 @@ base::Result<std::optional<Entry>> JournalReader::newest(const QString &subject,
     return found;
 }
 
+base::Result<qint64> JournalReader::newestSeq(const QString &subject)
+{
+    return numberFor("SELECT coalesce(max(seq), 0) FROM entries WHERE subject = ?", subject);
+}
+
 base::Result<qint64> JournalReader::count(const QString &kind)
 {
-    base::Result<QSqlQuery> query =
-        m_connection->prepare(QStringLiteral("SELECT count(*) FROM entries WHERE kind = ?"));
+    return numberFor("SELECT count(*) FROM entries WHERE kind = ?", kind);
+}
+
+base::Result<qint64> JournalReader::numberFor(const QByteArray &sql, const QString &value)
+{
+    base::Result<SqlStatement> query = takePrepared(sql);
     if (!query)
         return query.failure();
-    query->bindValue(0, kind);
-    if (!query->exec() || !query->next())
-        return m_connection->failure(query->lastError());
-    return query->value(0).toLongLong();
+    query->bind(0, value);
+    const base::Result<bool> row = query->next();
+    if (!row)
+        return row.failure();
+    const qint64 number = query->number(0);
+    query->reset(); // an open statement would hold on to its view of the file
+    m_prepared.emplace(sql, std::move(query).value());
+    return number;
 }
 
 base::Result<qint64> JournalReader::lastSeq()
 {
-    const base::Result<QVariant> answer =
-        m_connection->ask(QStringLiteral("SELECT coalesce(max(seq), 0) FROM entries"));
-    if (!answer)
-        return answer.failure();
-    return answer->toLongLong();
+    return m_connection->askNumber("SELECT coalesce(max(seq), 0) FROM entries");
 }
 
 } // namespace league::store

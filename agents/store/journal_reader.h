@@ -16,6 +16,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <variant>
 
 namespace league::store {
 
@@ -24,6 +25,7 @@ struct Selection
 {
     qint64 afterSeq = 0;
     std::optional<qint64> untilSeq = {}; // this one too
+    std::optional<QString> actor = {};
     std::optional<QString> subject = {};
     QStringList kinds = {};
     int limit = -1;
@@ -45,6 +47,8 @@ public:
     // The newest entry of a subject and of a kind; an empty text stands for any.
     [[nodiscard]] base::Result<std::optional<Entry>> newest(const QString &subject,
                                                             const QString &kind);
+    // Only its number, 0 when there is none.
+    [[nodiscard]] base::Result<qint64> newestSeq(const QString &subject);
     // How many entries of this kind there are.
     [[nodiscard]] base::Result<qint64> count(const QString &kind);
     // The number of the newest entry, 0 when there is none.
@@ -53,11 +57,15 @@ public:
 private:
     explicit JournalReader(std::unique_ptr<SqlConnection> connection);
 
-    base::Result<QSqlQuery> takePrepared(const QString &sql);
-    base::Outcome visitRows(const QString &sql, const QList<QVariant> &values, const Visit &visit);
+    using Value = std::variant<qint64, QString>;
+
+    base::Result<SqlStatement> takePrepared(const QByteArray &sql);
+    // The one number of the one row that a statement gives.
+    base::Result<qint64> numberFor(const QByteArray &sql, const QString &value);
+    base::Outcome visitRows(const QByteArray &sql, const QList<Value> &values, const Visit &visit);
 
     std::unique_ptr<SqlConnection> m_connection;
-    std::map<QString, QSqlQuery> m_prepared; // statements that are not in use, by their text
+    std::map<QByteArray, SqlStatement> m_prepared; // statements that are not in use, by their text
 };
 
 } // namespace league::store

@@ -7,6 +7,8 @@
 #include <QDir>
 #include <QFile>
 
+#include <array>
+
 #include <sys/stat.h>
 
 namespace league::store {
@@ -20,12 +22,6 @@ std::optional<std::pair<quint64, quint64>> identityOf(const QString &path)
     if (::stat(QFile::encodeName(path).constData(), &info) != 0)
         return std::nullopt;
     return std::pair<quint64, quint64>(info.st_dev, info.st_ino);
-}
-
-// Qt binds a null string as NULL, which the table refuses; it would block all that follow.
-QString text(const QString &value)
-{
-    return value.isNull() ? QStringLiteral("") : value;
 }
 
 } // namespace
@@ -64,8 +60,8 @@ void JournalWriter::run()
             if (!m_batch.empty())
                 qCWarning(storeLog) << m_path << "is closed with entries that could not be written,"
                                     << "from number" << m_batch.front().seq << "on";
-            // Here, because Qt binds both connections to this thread; and the writing one last,
-            // because only that one can fold SQLite's write-ahead file into the journal.
+            // The writing connection goes last, because only that one can fold SQLite's
+            // write-ahead file into the journal.
             m_reader.reset();
             m_insert.reset();
             m_connection.reset();
@@ -104,15 +100,15 @@ base::Outcome JournalWriter::writeBatch()
         if (const base::Outcome opened = openConnection(); !opened)
             return opened;
     }
-    if (const base::Outcome begun = m_connection->run(QStringLiteral("BEGIN IMMEDIATE")); !begun)
+    if (const base::Outcome begun = m_connection->run("BEGIN IMMEDIATE"); !begun)
         return begun;
     base::Outcome done = insertBatch();
     if (done)
-        done = m_connection->run(QStringLiteral("COMMIT"));
+        done = m_connection->run("COMMIT");
     if (!done) {
-        m_insert->finish();
+        m_insert->reset();
         // SQLite may have rolled back already, then this has nothing to do.
-        (void)m_connection->run(QStringLiteral("ROLLBACK"));
+        (void)m_connection->run("ROLLBACK");
         m_insert.reset(); // a fresh connection starts from what is really on disk
         m_connection.reset();
     }
@@ -124,19 +120,18 @@ base::Outcome JournalWriter::openConnection()
     auto connection = SqlConnection::open(m_path, SqlConnection::Access::ReadWrite);
     if (!connection)
         return connection.failure();
-    const QStringList settings{
-        QStringLiteral("PRAGMA synchronous = FULL"), // a commit returns when the disk has it
-        QStringLiteral("PRAGMA journal_size_limit = 67108864"),
+    constexpr std::array settings{
+        "PRAGMA synchronous = FULL", // a commit returns when the disk has it
+        "PRAGMA journal_size_limit = 67108864",
     };
-    for (const QString &setting : settings) {
+    for (const char *setting : settings) {
         if (const base::Outcome done = (*connection)->run(setting); !done)
             return done;
     }
-    base::Result<QSqlQuery> insert =
+    base::Result<SqlStatement> insert =
         (*connection)
-            ->prepare(QStringLiteral(
-                "INSERT INTO entries (seq, time_ms, actor, subject, kind, visibility, body) "
-                "VALUES (?, ?, ?, ?, ?, ?, CAST(? AS TEXT))"));
+            ->prepare("INSERT INTO entries (seq, time_ms, actor, subject, kind, visibility, body) "
+                      "VALUES (?, ?, ?, ?, ?, ?, ?)");
     if (!insert)
         return insert.failure();
     m_connection = std::move(*connection);
@@ -147,16 +142,15 @@ base::Outcome JournalWriter::openConnection()
 base::Outcome JournalWriter::insertBatch()
 {
     for (const Entry &entry : m_batch) {
-        m_insert->bindValue(0, entry.seq);
-        m_insert->bindValue(1, entry.timeMs);
-        m_insert->bindValue(2, text(entry.actor));
-        m_insert->bindValue(3, text(entry.subject));
-        m_insert->bindValue(4, text(entry.kind));
-        m_insert->bindValue(5, text(entry.visibility));
-        // UTF-8 is what the file holds: cast, it is text without having been turned into UTF-16.
-        m_insert->bindValue(6, compactJson(entry.body));
-        if (!m_insert->exec())
-            return m_connection->failure(m_insert->lastError());
+        m_insert->bind(0, entry.seq);
+        m_insert->bind(1, entry.timeMs);
+        m_insert->bind(2, entry.actor);
+        m_insert->bind(3, entry.subject);
+        m_insert->bind(4, entry.kind);
+        m_insert->bind(5, entry.visibility);
+        m_insert->bind(6, compactJson(entry.body));
+        if (const base::Result<bool> inserted = m_insert->next(); !inserted)
+            return inserted.failure();
     }
     return base::Done{};
 }

@@ -55,7 +55,7 @@ private:
     const Reports m_reports;
 
     std::unique_ptr<SqlConnection> m_connection;
-    std::optional<QSqlQuery> m_insert; // declared after its connection, so it goes first
+    std::optional<SqlStatement> m_insert; // declared after its connection, so it goes first
     std::unique_ptr<JournalReader> m_reader;
     std::optional<FileIdentity> m_identity;
     std::vector<Entry> m_batch; // taken from the queue and not yet on disk

@@ -253,10 +253,10 @@ bool ProjectionWriter::hasReplay(const QString &matchId) const
 base::Outcome ProjectionWriter::checkMatch(JournalReader &reader)
 {
     const QString matchId = m_unchecked.front();
-    const auto newest = reader.newest(matchId, {});
+    const base::Result<qint64> newest = reader.newestSeq(matchId);
     if (!newest)
         return newest.failure();
-    if (DocumentHeader::seqInFile(m_folder.match(matchId)) != (*newest)->seq)
+    if (DocumentHeader::seqInFile(m_folder.match(matchId)) != *newest)
         queue({Piece::File::Match, matchId});
     if (!hasReplay(matchId))
         queue({Piece::File::Replay, matchId});

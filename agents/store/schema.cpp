@@ -2,8 +2,8 @@
 
 #include "agents/store/store_log.h"
 
+#include <QByteArrayList>
 #include <QDir>
-#include <QStringList>
 
 #include <array>
 
@@ -60,23 +60,14 @@ constexpr std::array steps{
           nullptr}},
 };
 
-base::Result<int> number(SqlConnection &connection, const QString &sql)
-{
-    const base::Result<QVariant> answer = connection.ask(sql);
-    if (!answer)
-        return answer.failure();
-    return answer->toInt();
-}
-
 base::Outcome checkOwnership(SqlConnection &connection)
 {
-    const base::Result<int> id = number(connection, QStringLiteral("PRAGMA application_id"));
+    const base::Result<qint64> id = connection.askNumber("PRAGMA application_id");
     if (!id)
         return id.failure();
     if (*id == journalApplicationId)
         return base::Done{};
-    const base::Result<int> things =
-        number(connection, QStringLiteral("SELECT count(*) FROM sqlite_schema"));
+    const base::Result<qint64> things = connection.askNumber("SELECT count(*) FROM sqlite_schema");
     if (!things)
         return things.failure();
     if (*id == 0 && *things == 0) // a file that nobody has used yet
@@ -89,28 +80,27 @@ base::Outcome checkOwnership(SqlConnection &connection)
 
 base::Outcome checkSoundness(SqlConnection &connection)
 {
-    const base::Result<QVariant> verdict = connection.ask(QStringLiteral("PRAGMA quick_check(1)"));
+    const base::Result<QString> verdict = connection.askText("PRAGMA quick_check(1)");
     if (!verdict)
         return verdict.failure();
-    if (verdict->toString() == QLatin1String("ok"))
+    if (*verdict == QLatin1String("ok"))
         return base::Done{};
     constexpr int corrupt = 11;
-    return base::Failure{explainSqlError(connection.path(), corrupt, verdict->toString())};
+    return base::Failure{explainSqlError(connection.path(), corrupt, *verdict)};
 }
 
 base::Outcome climb(SqlConnection &connection, int version)
 {
-    QStringList statements{QStringLiteral("BEGIN IMMEDIATE")};
+    QByteArrayList statements{"BEGIN IMMEDIATE"};
     for (const char *statement : steps.at(static_cast<size_t>(version)).statements) {
         if (statement != nullptr)
-            statements << QString::fromLatin1(statement);
+            statements << statement;
     }
-    statements << QStringLiteral("PRAGMA application_id = %1").arg(journalApplicationId)
-               << QStringLiteral("PRAGMA user_version = %1").arg(version + 1)
-               << QStringLiteral("COMMIT");
-    for (const QString &statement : statements) {
-        if (const base::Outcome done = connection.run(statement); !done) {
-            (void)connection.run(QStringLiteral("ROLLBACK"));
+    statements << "PRAGMA application_id = " + QByteArray::number(journalApplicationId)
+               << "PRAGMA user_version = " + QByteArray::number(version + 1) << "COMMIT";
+    for (const QByteArray &statement : statements) {
+        if (const base::Outcome done = connection.run(statement.constData()); !done) {
+            (void)connection.run("ROLLBACK");
             return done;
         }
     }
@@ -130,7 +120,7 @@ base::Outcome prepareSchema(SqlConnection &connection)
 {
     if (const base::Outcome ours = checkOwnership(connection); !ours)
         return ours;
-    const base::Result<int> version = number(connection, QStringLiteral("PRAGMA user_version"));
+    const base::Result<qint64> version = connection.askNumber("PRAGMA user_version");
     if (!version)
         return version.failure();
     if (*version > newestSchemaVersion() || *version < 0) {
@@ -142,7 +132,7 @@ base::Outcome prepareSchema(SqlConnection &connection)
     }
     if (const base::Outcome sound = checkSoundness(connection); !sound)
         return sound;
-    for (int from = *version; from < newestSchemaVersion(); ++from) {
+    for (int from = static_cast<int>(*version); from < newestSchemaVersion(); ++from) {
         if (const base::Outcome done = climb(connection, from); !done)
             return done;
     }

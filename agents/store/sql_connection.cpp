@@ -2,127 +2,183 @@
 
 #include <QDir>
 
-#include <atomic>
+#include <sqlite3.h>
 
 namespace league::store {
 namespace {
 
-// SQLite's primary result codes, https://www.sqlite.org/rescode.html
-enum SqliteCode : int {
-    Busy = 5,
-    Locked = 6,
-    ReadOnly = 8,
-    IoError = 10,
-    Corrupt = 11,
-    Full = 13,
-    CannotOpen = 14,
-    NotADatabase = 26,
-};
+// The wait covers a person who works on the file with the sqlite3 tool.
+constexpr int PatienceMs = 5'000;
 
-QString nextName()
+base::Failure failureOf(sqlite3 *database, const QString &path)
 {
-    static std::atomic<quint64> counter = 0;
-    return QStringLiteral("league-store-%1").arg(++counter);
+    return {explainSqlError(path, sqlite3_extended_errcode(database),
+                            QString::fromUtf8(sqlite3_errmsg(database)))};
 }
 
 } // namespace
 
-SqlConnection::SqlConnection(QString path, QString name)
-    : m_path(std::move(path)),
-      m_name(std::move(name)),
-      m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name))
+void SqlStatement::Finalize::operator()(sqlite3_stmt *statement) const
 {
-    m_database.setDatabaseName(m_path);
+    sqlite3_finalize(statement);
 }
 
-SqlConnection::~SqlConnection()
+SqlStatement::SqlStatement(sqlite3_stmt *statement, QString path)
+    : m_statement(statement), m_path(std::move(path))
 {
-    m_database.close();
-    m_database = {}; // Qt warns when a connection is removed while a handle to it is left
-    QSqlDatabase::removeDatabase(m_name);
+}
+
+void SqlStatement::bind(int place, qint64 number)
+{
+    sqlite3_bind_int64(m_statement.get(), place + 1, number);
+}
+
+void SqlStatement::bind(int place, const QString &text)
+{
+    bind(place, text.toUtf8());
+}
+
+void SqlStatement::bind(int place, const QByteArray &utf8)
+{
+    sqlite3_bind_text64(m_statement.get(), place + 1, utf8.constData(),
+                        static_cast<sqlite3_uint64>(utf8.size()), SQLITE_TRANSIENT, SQLITE_UTF8);
+}
+
+base::Result<bool> SqlStatement::next()
+{
+    const int code = sqlite3_step(m_statement.get());
+    if (code == SQLITE_ROW)
+        return true;
+    // Asked before the reset, which forgets what went wrong.
+    const base::Failure failure = code == SQLITE_DONE
+        ? base::Failure{}
+        : failureOf(sqlite3_db_handle(m_statement.get()), m_path);
+    reset();
+    if (code == SQLITE_DONE)
+        return false;
+    return failure;
+}
+
+void SqlStatement::reset()
+{
+    sqlite3_reset(m_statement.get());
+}
+
+qint64 SqlStatement::number(int column) const
+{
+    return sqlite3_column_int64(m_statement.get(), column);
+}
+
+QString SqlStatement::text(int column) const
+{
+    return QString::fromUtf8(utf8(column));
+}
+
+QByteArrayView SqlStatement::utf8(int column) const
+{
+    const auto *bytes =
+        reinterpret_cast<const char *>(sqlite3_column_text(m_statement.get(), column));
+    return {bytes, bytes ? sqlite3_column_bytes(m_statement.get(), column) : 0};
+}
+
+void SqlConnection::Close::operator()(sqlite3 *database) const
+{
+    sqlite3_close(database);
 }
 
 base::Result<std::unique_ptr<SqlConnection>> SqlConnection::open(const QString &path, Access access)
 {
-    std::unique_ptr<SqlConnection> connection(new SqlConnection(path, nextName()));
-    // The wait covers a person who works on the file with the sqlite3 tool.
-    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000");
-    if (access == Access::ReadOnly)
-        options += QStringLiteral(";QSQLITE_OPEN_READONLY");
-    connection->m_database.setConnectOptions(options);
-    if (!connection->m_database.open())
-        return connection->failure(connection->m_database.lastError());
+    std::unique_ptr<SqlConnection> connection(new SqlConnection(path));
+    const int mode = access == Access::ReadOnly ? SQLITE_OPEN_READONLY
+                                                : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+    sqlite3 *database = nullptr;
+    const int code =
+        sqlite3_open_v2(path.toUtf8().constData(), &database, mode | SQLITE_OPEN_NOMUTEX, nullptr);
+    connection->m_database.reset(database); // there is one even when it cannot be used
+    if (code != SQLITE_OK)
+        return failureOf(database, path);
+    sqlite3_busy_timeout(database, PatienceMs);
     return connection;
 }
 
-base::Outcome SqlConnection::run(const QString &sql)
+base::Outcome SqlConnection::run(const char *sql)
 {
-    QSqlQuery query(m_database);
-    if (!query.exec(sql))
-        return failure(query.lastError());
+    if (sqlite3_exec(m_database.get(), sql, nullptr, nullptr, nullptr) != SQLITE_OK)
+        return failureOf(m_database.get(), m_path);
     return base::Done{};
 }
 
-base::Result<QVariant> SqlConnection::ask(const QString &sql)
+base::Result<qint64> SqlConnection::askNumber(const char *sql)
 {
-    QSqlQuery query(m_database);
-    query.setForwardOnly(true);
-    if (!query.exec(sql))
-        return failure(query.lastError());
-    if (query.next())
-        return query.value(0);
-    if (query.lastError().isValid())
-        return failure(query.lastError());
-    return QVariant();
+    base::Result<SqlStatement> query = prepare(sql);
+    if (!query)
+        return query.failure();
+    const base::Result<bool> row = query->next();
+    if (!row)
+        return row.failure();
+    return *row ? query->number(0) : 0;
 }
 
-base::Result<QSqlQuery> SqlConnection::prepare(const QString &sql)
+base::Result<QString> SqlConnection::askText(const char *sql)
 {
-    QSqlQuery query(m_database);
-    query.setForwardOnly(true);
-    if (!query.prepare(sql))
-        return failure(query.lastError());
-    return base::Result<QSqlQuery>(std::move(query));
+    base::Result<SqlStatement> query = prepare(sql);
+    if (!query)
+        return query.failure();
+    const base::Result<bool> row = query->next();
+    if (!row)
+        return row.failure();
+    return *row ? query->text(0) : QString();
 }
 
-base::Failure SqlConnection::failure(const QSqlError &error) const
+base::Result<SqlStatement> SqlConnection::prepare(const QByteArray &sql)
 {
-    return {explainSqlError(m_path, error.nativeErrorCode().toInt(), error.databaseText())};
+    sqlite3_stmt *statement = nullptr;
+    const int code =
+        sqlite3_prepare_v3(m_database.get(), sql.constData(), static_cast<int>(sql.size()),
+                           SQLITE_PREPARE_PERSISTENT, &statement, nullptr);
+    if (code != SQLITE_OK)
+        return failureOf(m_database.get(), m_path);
+    return SqlStatement(statement, m_path);
+}
+
+qint64 SqlConnection::changes() const
+{
+    return sqlite3_changes(m_database.get());
 }
 
 QString explainSqlError(const QString &path, int sqliteCode, const QString &text)
 {
     const QString file = QDir::toNativeSeparators(path);
     switch (sqliteCode & 0xff) { // the rest of the number is SQLite's own detail
-    case Full:
+    case SQLITE_FULL:
         return QStringLiteral("The journal %1 could not be written: the disk is full. Free some "
                               "space there; what is waiting to be written is kept and tried again.")
             .arg(file);
-    case IoError:
+    case SQLITE_IOERR:
         return QStringLiteral("The journal %1 could not be read or written: the disk reports an "
                               "error (%2). Check the disk and its free space; what is waiting to "
                               "be written is kept and tried again.")
             .arg(file, text);
-    case ReadOnly:
+    case SQLITE_READONLY:
         return QStringLiteral("The journal %1 could not be written: the file or its folder is "
                               "read-only. Give this user the right to write there or choose "
                               "another data folder with --data.")
             .arg(file);
-    case CannotOpen:
+    case SQLITE_CANTOPEN:
         return QStringLiteral("The journal %1 could not be opened: the file or its folder is not "
                               "accessible. Check that the folder exists and that this user may "
                               "write there, or choose another data folder with --data.")
             .arg(file);
-    case Busy:
-    case Locked:
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
         return QStringLiteral("The journal %1 is locked by another program. Close the program that "
                               "has it open for writing, for example a database browser.")
             .arg(file);
-    case Corrupt:
+    case SQLITE_CORRUPT:
         return QStringLiteral("The journal %1 is damaged (%2). Restore it from a backup, or move "
                               "it away to start the league afresh.")
             .arg(file, text);
-    case NotADatabase:
+    case SQLITE_NOTADB:
         return QStringLiteral("The file %1 is not a journal of Agent League. Move it away or "
                               "choose another data folder with --data.")
             .arg(file);

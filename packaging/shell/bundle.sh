@@ -17,7 +17,7 @@ copy_qt() {
     for file in platforms/libqxcb platforms/libqoffscreen platforms/libqminimal \
         platforms/libqwayland-egl platforms/libqwayland-generic xcbglintegrations/libqxcb-egl-integration \
         xcbglintegrations/libqxcb-glx-integration imageformats/libqsvg iconengines/libqsvgicon \
-        sqldrivers/libqsqlite tls/libqopensslbackend tls/libqcertonlybackend \
+        tls/libqopensslbackend tls/libqcertonlybackend \
         platforminputcontexts/libcomposeplatforminputcontextplugin \
         platforminputcontexts/libibusplatforminputcontextplugin \
         wayland-shell-integration/libxdg-shell wayland-decoration-client/libbradient \

@@ -1,12 +1,13 @@
 // The auditor finds nothing in an honest league, and every forgery in a forged one.
 #include "app/chaos/audit/auditor.h"
 
+#include "agents/store/sql_connection.h"
 #include "tests/app/played_league.h"
 
 #include <QDir>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace league;
 using app::Auditor;
@@ -33,19 +34,11 @@ class TestAuditor : public QObject
 
     static bool forge(const QString &journal, const QStringList &statements)
     {
-        bool done = true;
-        {
-            QSqlDatabase database =
-                QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("forger"));
-            database.setDatabaseName(journal);
-            done = database.open();
-            for (const QString &statement : statements) {
-                QSqlQuery query(database);
-                done = done && query.exec(statement) && query.numRowsAffected() > 0;
-            }
-        }
-        QSqlDatabase::removeDatabase(QStringLiteral("forger"));
-        return done;
+        const auto file =
+            store::SqlConnection::open(journal, store::SqlConnection::Access::ReadWrite);
+        return file && std::ranges::all_of(statements, [&](const QString &statement) {
+                   return (*file)->run(statement.toUtf8().constData()) && (*file)->changes() > 0;
+               });
     }
 
     static bool forgeFile(const QString &path, const QByteArray &from, const QByteArray &to)

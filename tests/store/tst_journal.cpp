@@ -71,9 +71,10 @@ class TestJournal : public QObject
     static qint64 rowsWithSeq(const QString &path, qint64 seq)
     {
         auto other = store::SqlConnection::open(path, store::SqlConnection::Access::ReadOnly);
-        const auto found =
-            (*other)->ask(QStringLiteral("SELECT count(*) FROM entries WHERE seq = %1").arg(seq));
-        return found ? found->toLongLong() : -1;
+        const QByteArray sql =
+            "SELECT count(*) FROM entries WHERE seq = " + QByteArray::number(seq);
+        const base::Result<qint64> found = (*other)->askNumber(sql.constData());
+        return found ? *found : -1;
     }
 
 private Q_SLOTS:
@@ -441,6 +442,7 @@ private Q_SLOTS:
         for (int i = 1; i <= 9; ++i) {
             Entry entry = note(i, i % 2 == 0 ? QStringLiteral("even") : QStringLiteral("odd"));
             entry.kind = i % 3 == 0 ? QStringLiteral("third") : QStringLiteral("note");
+            entry.actor = i > 4 ? QStringLiteral("referee:REF01") : QStringLiteral("referee:REF02");
             journal->append(entry);
         }
         journal->flush();
@@ -453,12 +455,18 @@ private Q_SLOTS:
         QCOMPARE(seqs(journal->read(4, 3)), QList<qint64>({5, 6, 7}));
         QCOMPARE(seqs(journal->readSubject(QStringLiteral("even"))), QList<qint64>({2, 4, 6, 8}));
         QCOMPARE(seqs(journal->readKind(QStringLiteral("third"))), QList<qint64>({3, 6, 9}));
+        QCOMPARE(seqs(journal->readKind(QStringLiteral("third"), QStringLiteral("referee:REF01"))),
+                 QList<qint64>({6, 9}));
         QVERIFY(journal->readSubject(QString()).isEmpty());
         auto reader = store::JournalReader::open(journal->path());
         QVERIFY(reader);
         const auto newest = (*reader)->newest(QStringLiteral("odd"), QStringLiteral("third"));
         QVERIFY(newest && newest.value().has_value());
         QCOMPARE(newest.value()->seq, 9);
+        QCOMPARE(*(*reader)->newestSeq(QStringLiteral("even")), 8);
+        QCOMPARE(*(*reader)->newestSeq(QStringLiteral("odd")), 9);
+        QCOMPARE(*(*reader)->newestSeq(QStringLiteral("nobody")), 0);
+        QCOMPARE(*(*reader)->count(QStringLiteral("third")), 3);
     }
 
     void readingWhileWriting_seesAGapFreeBeginning()
