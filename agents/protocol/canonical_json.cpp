@@ -56,6 +56,11 @@ char shortEscape(QChar c)
 
 void addText(QByteArray &bytes, const QString &text)
 {
+    const auto isPlain = [](QChar c) { return c >= u' ' && c <= u'~' && c != u'"' && c != u'\\'; };
+    if (std::ranges::all_of(text, isPlain)) {
+        bytes.append('"').append(text.toLatin1()).append('"');
+        return;
+    }
     QString escaped;
     escaped.reserve(text.size());
     for (const QChar c : text) {
@@ -73,15 +78,14 @@ void add(QByteArray &bytes, const JsonValue &value);
 
 void addObject(QByteArray &bytes, const JsonObject &object)
 {
-    QStringList keys = object.keys();
-    std::sort(keys.begin(), keys.end());
     bytes += '{';
-    for (qsizetype i = 0; i < keys.size(); ++i) {
-        if (i > 0)
+    // An object has its fields in the order of their names.
+    for (auto field = object.begin(); field != object.end(); ++field) {
+        if (field != object.begin())
             bytes += ',';
-        addText(bytes, keys.at(i));
+        addText(bytes, field.key());
         bytes += ':';
-        add(bytes, object.value(keys.at(i)));
+        add(bytes, field.value());
     }
     bytes += '}';
 }

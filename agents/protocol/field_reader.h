@@ -69,7 +69,7 @@ private:
     template<class T>
     bool take(FieldName name, T &field)
     {
-        const JsonValue value = m_object.value(name.text);
+        const JsonValue &value = m_object.value(name.text);
         if (value.isUndefined() || value.isNull())
             return false;
         fill(field, value, pathOf(name), error_code::MissingRequiredField);
@@ -90,8 +90,8 @@ private:
 template<class T>
 void FieldReader::either(FieldName name, FieldName alias, T &field, QLatin1String code)
 {
-    const JsonValue first = m_object.value(name.text);
-    const JsonValue second = m_object.value(alias.text);
+    const JsonValue &first = m_object.value(name.text);
+    const JsonValue &second = m_object.value(alias.text);
     const bool hasFirst = !first.isUndefined() && !first.isNull();
     const bool hasSecond = !second.isUndefined() && !second.isNull();
     if (!hasFirst && !hasSecond)
@@ -153,7 +153,7 @@ void FieldReader::fill(T &field, const JsonValue &value, const FieldPath &at, QL
             T::describe(field, part);
         } else if constexpr (IsMap<T>) {
             for (auto entry = object.begin(); entry != object.end(); ++entry) {
-                const QString key = entry.key();
+                const QString &key = entry.key();
                 if (!entry.value().isNull()) // null is the same as absent
                     fill(field[typename T::key_type(key)], entry.value(), FieldPath{&at, key},
                          code);

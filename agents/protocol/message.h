@@ -31,6 +31,7 @@ template<Message M>
 [[nodiscard]] JsonObject payloadOf(const M &message)
 {
     JsonObject object;
+    object.reserve(8); // as many fields as most have
     FieldWriter writer(object);
     M::describe(message, writer);
     return object;
@@ -41,6 +42,7 @@ template<Message M>
 [[nodiscard]] JsonObject write(const Envelope &envelope, const M &message)
 {
     JsonObject object = writeEnvelope(envelope, M::Type);
+    object.reserve(object.size() + 8);
     FieldWriter writer(object);
     M::describe(message, writer);
     return object;

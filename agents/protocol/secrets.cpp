@@ -2,6 +2,7 @@
 
 #include "agents/base/json/json.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace league::protocol {
@@ -15,7 +16,7 @@ std::optional<JsonObject> scrubbed(const JsonObject &object)
 {
     std::optional<JsonObject> kept;
     for (auto field = object.begin(); field != object.end(); ++field) {
-        const QString name = field.key();
+        const QString &name = field.key();
         const bool isSecret = isSecretField(name);
         const std::optional<JsonValue> clean =
             isSecret ? std::nullopt : scrubbed(JsonValue(field.value()));
@@ -56,7 +57,10 @@ std::optional<JsonValue> scrubbed(const JsonValue &value)
 
 bool isSecretField(QStringView name)
 {
-    return name.contains(u"token", Qt::CaseInsensitive) || name == u"join_code"
+    // Every field of every message is asked about, and few have this letter (the last is kelvin's).
+    const auto isK = [](QChar c) { return c == u'k' || c == u'K' || c == u'\u212a'; };
+    const bool mayHaveToken = std::any_of(name.begin(), name.end(), isK);
+    return (mayHaveToken && name.contains(u"token", Qt::CaseInsensitive)) || name == u"join_code"
         || name == u"seat_key";
 }
 

@@ -67,11 +67,11 @@ void ReportDesk::noteResult(const store::Entry &entry)
 {
     if (entry.kind != store::ResultFact::Kind)
         return;
-    const base::Result<store::ResultFact> result = protocol::read<store::ResultFact>(entry.body);
-    if (!result || result->refereeId.isEmpty())
-        return;
     for (const auto &[key, pending] : m_pending) {
-        if (pending.report.matchId.text() == entry.subject
+        if (pending.report.matchId.text() != entry.subject) // most are of other referees
+            continue;
+        const auto result = protocol::read<store::ResultFact>(entry.body);
+        if (result && !result->refereeId.isEmpty()
             && pending.report.attempt.value_or(1) == result->attempt)
             m_results->whenKept(entry.seq, this, [this, key = key] { tellSafe(key); });
     }

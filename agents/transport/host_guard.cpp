@@ -34,7 +34,12 @@ void HostGuard::allow(const QStringList &hosts)
 
 bool HostGuard::admitsHost(const QByteArray &host) const
 {
-    return m_allowed.contains(hostOf(host));
+    if (!host.isNull() && host == m_admitted)
+        return true;
+    const bool isAllowed = m_allowed.contains(hostOf(host));
+    if (isAllowed)
+        m_admitted = host;
+    return isAllowed;
 }
 
 bool HostGuard::admitsOrigin(const QByteArray &origin) const

@@ -26,6 +26,7 @@ public:
 
 private:
     QSet<QByteArray> m_allowed; // in lower case, IPv6 addresses in brackets
+    mutable QByteArray m_admitted; // the latest Host, which is nearly always the next one too
 };
 
 } // namespace league::transport

@@ -11,10 +11,16 @@ void MatchHistory::remember(const FinishedMatch &match)
 
 QList<FinishedMatch> MatchHistory::before(const TurnQuestion &question) const
 {
+    return before(question, [](const FinishedMatch &) { return true; });
+}
+
+template<class Condition>
+QList<FinishedMatch> MatchHistory::before(const TurnQuestion &question, Condition counts) const
+{
     QList<FinishedMatch> earlier;
     for (const FinishedMatch &match : m_matches) {
         const bool isEarlier = question.round == 0 || match.round < question.round;
-        if (isEarlier && match.match != question.match)
+        if (isEarlier && match.match != question.match && counts(match))
             earlier.append(match);
     }
     // The map is sorted by match id, which keeps matches of the same round in a fixed order.
@@ -26,10 +32,8 @@ QList<FinishedMatch> MatchHistory::before(const TurnQuestion &question) const
 
 QList<FinishedMatch> MatchHistory::againstOpponentBefore(const TurnQuestion &question) const
 {
-    QList<FinishedMatch> matches = before(question);
-    matches.removeIf(
-        [&](const FinishedMatch &match) { return match.opponent != question.opponent; });
-    return matches;
+    return before(question,
+                  [&](const FinishedMatch &match) { return match.opponent == question.opponent; });
 }
 
 } // namespace league::player

@@ -26,6 +26,9 @@ public:
     [[nodiscard]] QList<FinishedMatch> againstOpponentBefore(const TurnQuestion &question) const;
 
 private:
+    template<class Condition>
+    [[nodiscard]] QList<FinishedMatch> before(const TurnQuestion &question, Condition counts) const;
+
     QMap<base::MatchId, FinishedMatch> m_matches;
 };
 

@@ -14,15 +14,16 @@ const QString AuthToken = QStringLiteral("auth_token");
 const FieldNotes MatchTokenNote{
     {AuthToken, QStringLiteral("The match token that the referee got from the manager.")}};
 
-// A message of a referee to a player, as a tool.
+// A message of a referee to a player, as a tool. Every player of a machine shares the schema.
 template<class M>
 McpTool refereeMessage(const QString &title, const QString &description)
 {
+    static const JsonObject schema = schemaOf<M>(MatchTokenNote, {AuthToken});
     return {.name = M::Method,
             .title = title,
             .description = description,
             .nature = ToolNature::Acts,
-            .inputSchema = schemaOf<M>(MatchTokenNote, {AuthToken}),
+            .inputSchema = schema,
             .messageType = M::Type};
 }
 
@@ -102,24 +103,26 @@ McpIdentity player_offers::identity(const QString &version)
 
 McpTool player_offers::getPlayerState()
 {
+    static const JsonObject state = schemaOf<PlayerState>();
     return {.name = PlayerStateQuery::Method,
             .title = QStringLiteral("State of this player"),
             .description = QStringLiteral("Its id, what it is doing, its matches and figures."),
             .nature = ToolNature::Reads,
             .inputSchema = schemaOf<NoArguments>(),
-            .outputSchema = schemaOf<PlayerState>(),
+            .outputSchema = state,
             .messageType = PlayerStateQuery::Type};
 }
 
 McpTool player_offers::myMatches()
 {
+    static const JsonObject matches = schemaOf<MyMatches>();
     return {.name = MyMatches::Method,
             .title = QStringLiteral("Matches of this player"),
             .description = QStringLiteral("What it has played, with both choices and the drawn "
                                           "number."),
             .nature = ToolNature::Reads,
             .inputSchema = schemaOf<NoArguments>(),
-            .outputSchema = schemaOf<MyMatches>()};
+            .outputSchema = matches};
 }
 
 McpTool player_offers::handleGameInvitation()
