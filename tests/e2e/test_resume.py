@@ -1,6 +1,7 @@
 """Leagues that are interrupted, paused, stepped through, and gone on with."""
 
 import json
+import os
 import re
 import shlex
 import signal
@@ -80,14 +81,39 @@ class Interrupted(LeagueTestCase):
         self.assertIn("agent-league run --resume --league " + league["league_id"], program.err)
 
 
+# Chooses as soon as somebody opens the gate, and then at once.
+WAITING = """
+import json, sys
+gate = sys.argv[1]
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] != "question":
+        continue
+    if gate:
+        with open(gate) as opened:
+            opened.read()
+        gate = None
+    print(message["options"][0], flush=True)
+"""
+
+
 class Steered(LeagueTestCase):
     def begin(self, players):
+        """A league that cannot get beyond its first round before open_gate()."""
+        self.gate = self.folder / "gate"
+        os.mkfifo(self.gate)
+        bot = self.folder / "bot.py"
+        bot.write_text(WAITING)
         self.manager = self.start("manager", "--port", 0, "--exit-when-done")
         address = self.manager.wait_for(r"is open at (\S+)$").group(1)
-        self.agents = [self.start(role, "--manager", address, "--port", 0)
-                       for role in ["referee"] + ["player"] * players]
+        waiting = ("player", "--exec", f'python3 "{bot}" "{self.gate}"')
+        self.agents = [self.start(*role, "--manager", address, "--port", 0)
+                       for role in [("referee",)] + [("player",)] * (players - 1) + [waiting]]
         for program in self.agents:
             program.wait_for("^Registered as ")
+
+    def open_gate(self):
+        self.gate.open("w").close()
 
     def results(self):
         folder = next((self.data / "leagues").iterdir())
@@ -102,13 +128,12 @@ class Steered(LeagueTestCase):
         self.assertIn("only a running one can be steered", refused.err)
         self.control("start")
         self.control("finish-round")
-        # The league may be over by now, or stop after a round and name how to go on.
-        code = self.manager.wait()
-        if code == INTERRUPTED:
-            self.assertRegex(self.manager.err, r"(?m)^Round \d is over; stopped as ordered.$")
-            self.assertEqual(self.results() % 3, 0)
-            told = re.search(r"^Go on with: agent-league (.*)$", self.manager.err, re.MULTILINE)
-            self.manager = self.start(*shlex.split(told.group(1)))
+        self.open_gate()
+        self.assertExit(self.manager, INTERRUPTED)
+        self.assertRegex(self.manager.err, r"(?m)^Round 1 is over; stopped as ordered.$")
+        self.assertEqual(self.results(), 3)
+        told = re.search(r"^Go on with: agent-league (.*)$", self.manager.err, re.MULTILINE)
+        self.manager = self.start(*shlex.split(told.group(1)))
         for program in (self.manager, *self.agents):
             self.assertExit(program, 0)
         self.assertEqual(self.results(), 15)
