@@ -9,7 +9,6 @@
 
 using namespace league;
 using store::SqlConnection;
-using store::SqlStatement;
 
 class TestSqlConnection : public QObject
 {
