@@ -16,6 +16,18 @@ base::Failure failureOf(sqlite3 *database, const QString &path)
                             QString::fromUtf8(sqlite3_errmsg(database)))};
 }
 
+template<class Value>
+base::Result<Value> firstValue(base::Result<SqlStatement> query,
+                               Value (SqlStatement::*value)(int column) const)
+{
+    if (!query)
+        return query.failure();
+    const base::Result<bool> row = query->next();
+    if (!row)
+        return row.failure();
+    return *row ? (*query.*value)(0) : Value();
+}
+
 } // namespace
 
 void SqlStatement::Finalize::operator()(sqlite3_stmt *statement) const
@@ -110,24 +122,12 @@ base::Outcome SqlConnection::run(const char *sql)
 
 base::Result<qint64> SqlConnection::askNumber(const char *sql)
 {
-    base::Result<SqlStatement> query = prepare(sql);
-    if (!query)
-        return query.failure();
-    const base::Result<bool> row = query->next();
-    if (!row)
-        return row.failure();
-    return *row ? query->number(0) : 0;
+    return firstValue<qint64>(prepare(sql), &SqlStatement::number);
 }
 
 base::Result<QString> SqlConnection::askText(const char *sql)
 {
-    base::Result<SqlStatement> query = prepare(sql);
-    if (!query)
-        return query.failure();
-    const base::Result<bool> row = query->next();
-    if (!row)
-        return row.failure();
-    return *row ? query->text(0) : QString();
+    return firstValue<QString>(prepare(sql), &SqlStatement::text);
 }
 
 base::Result<SqlStatement> SqlConnection::prepare(const QByteArray &sql)
