@@ -3,7 +3,22 @@
 #include <QDir>
 #include <QSaveFile>
 
+#include <dlfcn.h>
+
 namespace league::app {
+
+namespace {
+
+// Libfaketime begins by asking for memory and jemalloc by asking for the time: they would wait for
+// each other for good. With these two before it, jemalloc is asked for nothing. A program built
+// with sanitizers has no jemalloc, and may have nothing before them.
+QString memoryLibraries()
+{
+    const bool hasJemalloc = dlsym(RTLD_DEFAULT, "mallctl") != nullptr;
+    return hasJemalloc ? QStringLiteral(":libc.so.6:libstdc++.so.6") : QString();
+}
+
+} // namespace
 
 FakeTime::FakeTime(QString folder) : m_folder(std::move(folder))
 {
@@ -35,7 +50,7 @@ void FakeTime::prepare(const QString &process, QProcessEnvironment &environment)
     if (path.isEmpty())
         return;
     jump(process, 0);
-    environment.insert(QStringLiteral("LD_PRELOAD"), path);
+    environment.insert(QStringLiteral("LD_PRELOAD"), path + memoryLibraries());
     environment.insert(QStringLiteral("FAKETIME_TIMESTAMP_FILE"), fileOf(process));
     environment.insert(QStringLiteral("FAKETIME_NO_CACHE"), QStringLiteral("1"));
     // The name changed with version 0.9.8.

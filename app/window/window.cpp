@@ -18,10 +18,6 @@
 #include <algorithm>
 #include <array>
 
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
-
 namespace league::app {
 
 namespace {
@@ -32,19 +28,6 @@ void smoothEdges()
     QSurfaceFormat format = QSurfaceFormat::defaultFormat();
     format.setSamples(4);
     QSurfaceFormat::setDefaultFormat(format);
-}
-
-// Messages come and go on half a dozen threads. Left alone, the C library keeps a heap for each and
-// gives little of them back; a few serve all, and what is large or at an end is returned.
-void keepMemoryTogether()
-{
-#ifdef __GLIBC__
-    // Fewer heaps, or less kept at their ends, and the window's thread waits for the others.
-    constexpr int MiB = 1024 * 1024;
-    mallopt(M_ARENA_MAX, 4);
-    mallopt(M_MMAP_THRESHOLD, MiB);
-    mallopt(M_TRIM_THRESHOLD, 4 * MiB);
-#endif
 }
 
 // Without a graphics card OpenGL is imitated, which draws a frame in a tenth of a second; Qt
@@ -87,7 +70,6 @@ bool asksForWindow(int argc, char *argv[])
 
 int runWindow(int &argc, char *argv[])
 {
-    keepMemoryTogether();
     smoothEdges();
     drawWithoutCard();
     const QGuiApplication app(argc, argv);
@@ -118,7 +100,6 @@ bool asksForWindowCommand(int argc, char *argv[])
 
 int runWindowCommand(int &argc, char *argv[])
 {
-    keepMemoryTogether();
     smoothEdges();
     drawWithoutCard();
     const QGuiApplication app(argc, argv);

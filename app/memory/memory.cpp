@@ -1,0 +1,16 @@
+// How jemalloc, which the program is linked with in place of the C library's own, keeps memory.
+//
+// Messages come and go on half a dozen threads, made on one and given up on another. The C library
+// keeps a heap for each, searches and locks it for every piece, and gives little of it back.
+namespace league::app {
+
+extern "C" {
+
+extern const char *const malloc_conf;
+
+// Two heaps serve all threads, and what nobody has used for half a second goes back to the system:
+// a large league leaves no large program behind.
+const char *const malloc_conf = "narenas:2,dirty_decay_ms:500,muzzy_decay_ms:0";
+}
+
+} // namespace league::app
