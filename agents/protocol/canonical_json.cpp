@@ -1,10 +1,10 @@
 #include "agents/protocol/canonical_json.h"
 
 #include "agents/base/json/json.h"
+#include "agents/base/json/json_text.h"
 
 #include <QLocale>
 
-#include <algorithm>
 #include <optional>
 
 namespace league::protocol {
@@ -54,13 +54,10 @@ char shortEscape(QChar c)
     }
 }
 
-void addText(QByteArray &bytes, const QString &text)
+void addText(base::JsonText &bytes, const QString &text)
 {
-    const auto isPlain = [](QChar c) { return c >= u' ' && c <= u'~' && c != u'"' && c != u'\\'; };
-    if (std::ranges::all_of(text, isPlain)) {
-        bytes.append('"').append(text.toLatin1()).append('"');
+    if (bytes.addQuoted(text))
         return;
-    }
     QString escaped;
     escaped.reserve(text.size());
     for (const QChar c : text) {
@@ -71,37 +68,37 @@ void addText(QByteArray &bytes, const QString &text)
         else
             escaped += c;
     }
-    bytes += '"' + escaped.toUtf8() + '"';
+    bytes.add('"' + escaped.toUtf8() + '"');
 }
 
-void add(QByteArray &bytes, const JsonValue &value);
+void add(base::JsonText &bytes, const JsonValue &value);
 
-void addObject(QByteArray &bytes, const JsonObject &object)
+void addObject(base::JsonText &bytes, const JsonObject &object)
 {
-    bytes += '{';
+    bytes.add('{');
     // An object has its fields in the order of their names.
     for (auto field = object.begin(); field != object.end(); ++field) {
         if (field != object.begin())
-            bytes += ',';
+            bytes.add(',');
         addText(bytes, field.key());
-        bytes += ':';
+        bytes.add(':');
         add(bytes, field.value());
     }
-    bytes += '}';
+    bytes.add('}');
 }
 
-void addArray(QByteArray &bytes, const JsonArray &array)
+void addArray(base::JsonText &bytes, const JsonArray &array)
 {
-    bytes += '[';
+    bytes.add('[');
     for (qsizetype i = 0; i < array.size(); ++i) {
         if (i > 0)
-            bytes += ',';
+            bytes.add(',');
         add(bytes, array.at(i));
     }
-    bytes += ']';
+    bytes.add(']');
 }
 
-void add(QByteArray &bytes, const JsonValue &value)
+void add(base::JsonText &bytes, const JsonValue &value)
 {
     switch (value.type()) {
     case JsonValue::Object:
@@ -111,17 +108,17 @@ void add(QByteArray &bytes, const JsonValue &value)
     case JsonValue::String:
         return addText(bytes, value.toString());
     case JsonValue::Bool:
-        bytes += value.toBool() ? "true" : "false";
+        bytes.add(value.toBool() ? QByteArrayView("true") : QByteArrayView("false"));
         return;
     case JsonValue::Double:
         if (const auto number = exactNumber(value))
-            bytes += QByteArray::number(*number);
+            bytes.addNumber(*number);
         else
             addText(bytes, numberAsText(value));
         return;
     case JsonValue::Null:
     case JsonValue::Undefined:
-        bytes += "null";
+        bytes.add("null");
     }
 }
 
@@ -129,9 +126,9 @@ void add(QByteArray &bytes, const JsonValue &value)
 
 QByteArray canonicalJson(const JsonValue &value)
 {
-    QByteArray bytes;
+    base::JsonText bytes;
     add(bytes, value);
-    return bytes;
+    return bytes.take();
 }
 
 JsonValue canonicalValue(const JsonValue &value)

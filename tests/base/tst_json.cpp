@@ -58,6 +58,11 @@ private Q_SLOTS:
         QTest::newRow("true") << JsonValue(true);
         QTest::newRow("false") << JsonValue(false);
         QTest::newRow("null") << JsonValue(JsonValue::Null);
+        // The writer begins with room for 2000 bytes and takes more when that is full.
+        for (const int length : {1'900, 1'990, 1'998, 1'999, 2'000, 2'001, 3'998, 4'002, 20'000})
+            QTest::addRow("%d letters", length) << JsonValue(QString(length, u'x'));
+        QTest::newRow("many") << JsonValue(
+            JsonArray::fromStringList(QStringList(1'000, QStringLiteral("a word, or \"two\""))));
         QTest::newRow("empty object") << JsonValue(JsonObject());
         QTest::newRow("empty array") << JsonValue(JsonArray());
         QTest::newRow("nested") << JsonValue(JsonArray{

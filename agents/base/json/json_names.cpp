@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -12,16 +13,34 @@ namespace {
 constexpr size_t Places = 1'024; // a power of two
 constexpr qsizetype LongestKept = 40;
 
+constexpr qsizetype Word = sizeof(quint64);
+
 struct Known
 {
     QByteArray bytes = {};
     QString text = {};
 };
 
+// Compares in words; nearly every name has at least one.
+bool isSame(QByteArrayView a, QByteArrayView b)
+{
+    if (a.size() != b.size())
+        return false;
+    if (a.size() < Word)
+        return std::equal(a.begin(), a.end(), b.begin());
+    const auto wordsAreSame = [&](qsizetype from) {
+        return std::memcmp(a.data() + from, b.data() + from, Word) == 0;
+    };
+    for (qsizetype from = 0; from + Word < a.size(); from += Word) {
+        if (!wordsAreSame(from))
+            return false;
+    }
+    return wordsAreSame(a.size() - Word);
+}
+
 // Of the length, the first bytes and the last: enough to tell the names of messages apart.
 size_t placeOf(QByteArrayView bytes)
 {
-    constexpr qsizetype Word = sizeof(quint64);
     const auto size = static_cast<quint64>(bytes.size());
     quint64 first = 0;
     quint64 last = 0;
@@ -43,7 +62,7 @@ QString kept(QByteArrayView bytes, Make make)
         return make();
     thread_local std::array<Known, Places> all;
     Known &known = all[placeOf(bytes)];
-    if (known.text.isNull() || QByteArrayView(known.bytes) != bytes) {
+    if (known.text.isNull() || !isSame(known.bytes, bytes)) {
         known.text = make();
         known.bytes = bytes.toByteArray();
     }
@@ -52,11 +71,10 @@ QString kept(QByteArrayView bytes, Make make)
 
 bool isAscii(QByteArrayView bytes)
 {
-    for (const char c : bytes) {
-        if (static_cast<uchar>(c) > 0x7f)
-            return false;
-    }
-    return true;
+    uchar all = 0;
+    for (const char c : bytes)
+        all |= static_cast<uchar>(c);
+    return all <= 0x7f;
 }
 
 } // namespace
