@@ -1,10 +1,12 @@
 #include "agents/base/json/json_names.h"
 
 #include <QByteArray>
+#include <QHash>
 
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <mutex>
 
 namespace league::base {
 
@@ -15,10 +17,58 @@ constexpr qsizetype LongestKept = 40;
 
 constexpr qsizetype Word = sizeof(quint64);
 
+// The names that are written in the program, for all threads and for good. A copy of such a text
+// counts nothing: counting would make threads wait that pass objects to one another.
+class OwnNames
+{
+public:
+    static OwnNames &all()
+    {
+        static OwnNames names;
+        return names;
+    }
+
+    // Null when it is none of them.
+    [[nodiscard]] QString find(QByteArrayView name)
+    {
+        const std::scoped_lock lock(m_mutex);
+        const auto text = m_texts.constFind(bytesOf(name));
+        return text == m_texts.cend() ? QString() : uncounted(*text);
+    }
+
+    [[nodiscard]] QString make(QByteArrayView name)
+    {
+        constexpr qsizetype Most = 10'000; // far more than the program has
+        const std::scoped_lock lock(m_mutex);
+        auto text = m_texts.find(bytesOf(name));
+        if (text == m_texts.end()) {
+            if (m_texts.size() >= Most)
+                return QString::fromUtf8(name);
+            text = m_texts.insert(name.toByteArray(), QString::fromUtf8(name));
+        }
+        return uncounted(*text);
+    }
+
+private:
+    static QByteArray bytesOf(QByteArrayView name)
+    {
+        return QByteArray::fromRawData(name.data(), name.size());
+    }
+
+    static QString uncounted(const QString &text)
+    {
+        return QString::fromRawData(text.constData(), text.size());
+    }
+
+    std::mutex m_mutex;
+    QHash<QByteArray, QString> m_texts; // never removed from
+};
+
 struct Known
 {
     QByteArray bytes = {};
     QString text = {};
+    bool isOwn = false;
 };
 
 // Compares in words; nearly every name has at least one.
@@ -55,18 +105,16 @@ size_t placeOf(QByteArrayView bytes)
     return (mixed >> 40) % Places;
 }
 
-template<class Make>
-QString kept(QByteArrayView bytes, Make make)
+// Where this thread remembers a name of these bytes; what is there may be another.
+Known &knownFor(QByteArrayView bytes)
 {
-    if (bytes.size() > LongestKept)
-        return make();
     thread_local std::array<Known, Places> all;
-    Known &known = all[placeOf(bytes)];
-    if (known.text.isNull() || !isSame(known.bytes, bytes)) {
-        known.text = make();
-        known.bytes = bytes.toByteArray();
-    }
-    return known.text;
+    return all[placeOf(bytes)];
+}
+
+bool isKnown(const Known &known, QByteArrayView bytes)
+{
+    return !known.text.isNull() && isSame(known.bytes, bytes);
 }
 
 bool isAscii(QByteArrayView bytes)
@@ -82,14 +130,35 @@ bool isAscii(QByteArrayView bytes)
 QString jsonName(QLatin1String name)
 {
     const QByteArrayView bytes(name.data(), name.size());
-    if (!isAscii(bytes)) // the same bytes mean something else in UTF-8
+    if (bytes.size() > LongestKept || !isAscii(bytes)) // which mean something else in UTF-8
         return QString(name);
-    return jsonName(bytes);
+    Known &known = knownFor(bytes);
+    if (!known.isOwn || !isKnown(known, bytes))
+        known = {bytes.toByteArray(), OwnNames::all().make(bytes), true};
+    return known.text;
 }
 
 QString jsonName(QByteArrayView utf8)
 {
-    return kept(utf8, [&] { return QString::fromUtf8(utf8); });
+    if (utf8.size() > LongestKept)
+        return QString::fromUtf8(utf8);
+    Known &known = knownFor(utf8);
+    if (!isKnown(known, utf8)) {
+        const QString own = OwnNames::all().find(utf8);
+        const QString text = own.isNull() ? QString::fromUtf8(utf8) : own;
+        known = {utf8.toByteArray(), text, !own.isNull()};
+    }
+    return known.text;
+}
+
+QString jsonWord(QByteArrayView utf8)
+{
+    if (utf8.size() > LongestKept)
+        return QString::fromUtf8(utf8);
+    Known &known = knownFor(utf8);
+    if (!isKnown(known, utf8))
+        known = {utf8.toByteArray(), QString::fromUtf8(utf8), false};
+    return known.text;
 }
 
 } // namespace league::base

@@ -6,9 +6,13 @@
 
 namespace league::base {
 
-// The name as a text. One that was asked for lately, on this thread, is shared and not made anew.
+// The name, which is written in the program, as a text. It is made once for all threads and kept;
+// the text is as cheap to copy as a QStringLiteral.
 [[nodiscard]] QString jsonName(QLatin1String name);
-// Likewise, from UTF-8.
+// A name that came from elsewhere, as UTF-8: the program's own where it has that, else shared with
+// the last one that was the same on this thread.
 [[nodiscard]] QString jsonName(QByteArrayView utf8);
+// A word that came from elsewhere, as UTF-8: likewise shared with the last that was the same.
+[[nodiscard]] QString jsonWord(QByteArrayView utf8);
 
 } // namespace league::base

@@ -77,6 +77,19 @@ JsonValue &madeIn(QList<JsonEntry> &entries, Key key, Name name)
     return entries[index].value;
 }
 
+template<class Key, class Name>
+void putIn(QList<JsonEntry> &entries, Key key, Name name, JsonValue &&value)
+{
+    const auto place = placeOf(std::as_const(entries), key);
+    const qsizetype index = place - entries.cbegin();
+    if (place == entries.cend())
+        entries.emplaceBack(JsonEntry{name(), std::move(value)});
+    else if (order(place->key, key) != 0)
+        entries.insert(index, JsonEntry{name(), std::move(value)});
+    else
+        entries[index].value = std::move(value);
+}
+
 template<class Key>
 JsonValue taken(QList<JsonEntry> &entries, Key key)
 {
@@ -112,14 +125,16 @@ void JsonObject::insert(const QString &key, JsonValue value)
 {
     if (value.isUndefined())
         return remove(key);
-    (*this)[key] = std::move(value);
+    putIn(
+        m_entries, QStringView(key), [&] { return key; }, std::move(value));
 }
 
 void JsonObject::insert(QLatin1String key, JsonValue value)
 {
     if (value.isUndefined())
         return remove(key);
-    (*this)[key] = std::move(value);
+    putIn(
+        m_entries, key, [&] { return jsonName(key); }, std::move(value));
 }
 
 void JsonObject::remove(const QString &key)

@@ -23,7 +23,7 @@ QString textOf(std::string_view utf8)
     // Ids and words come again and again; longer texts are times, tokens and what agents say.
     constexpr qsizetype LongestWord = 15;
     const QByteArrayView text(utf8.data(), static_cast<qsizetype>(utf8.size()));
-    return text.size() <= LongestWord ? jsonName(text) : QString::fromUtf8(text);
+    return text.size() <= LongestWord ? jsonWord(text) : QString::fromUtf8(text);
 }
 
 bool read(const simdjson::dom::element &element, JsonValue &into);
