@@ -1,6 +1,7 @@
 #include "agents/base/random_stream.h"
 
-#include <QCryptographicHash>
+#include "agents/base/sha256.h"
+
 #include <QtEndian>
 
 namespace league::base {
@@ -36,7 +37,7 @@ quint64 RandomStream::fnv1a64(QStringView label)
 
 quint64 RandomStream::seedFromText(QStringView text)
 {
-    const QByteArray digest = QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256);
+    const QByteArray digest = base::sha256(text.toUtf8());
     return qFromBigEndian<quint64>(digest.constData()) >> 11;
 }
 

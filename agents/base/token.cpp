@@ -1,6 +1,7 @@
 #include "agents/base/token.h"
 
-#include <QCryptographicHash>
+#include "agents/base/sha256.h"
+
 #include <QRandomGenerator>
 
 #include <vector>
@@ -14,8 +15,7 @@ QString newToken(QStringView prefix)
 
 QString tokenFingerprint(QStringView token)
 {
-    return QString::fromLatin1(
-        QCryptographicHash::hash(token.toUtf8(), QCryptographicHash::Sha256).toHex());
+    return QString::fromLatin1(base::sha256(token.toUtf8()).toHex());
 }
 
 bool tokenMatches(QStringView token, QStringView fingerprint)

@@ -1,6 +1,7 @@
 #include "agents/store/safe_name.h"
 
-#include <QCryptographicHash>
+#include "agents/base/sha256.h"
+
 #include <QStringDecoder>
 
 namespace league::store {
@@ -24,8 +25,7 @@ QString safeName(const QString &id)
     const bool isWhole = id.isValidUtf16();
     if (name.size() > longest || !isWhole) {
         const QByteArray utf16(reinterpret_cast<const char *>(id.utf16()), id.size() * 2);
-        const QByteArray hash =
-            QCryptographicHash::hash(isWhole ? bytes : utf16, QCryptographicHash::Sha256).toHex();
+        const QByteArray hash = base::sha256(isWhole ? bytes : utf16).toHex();
         name = name.left(longest - 21) + escape + hash.left(20);
     }
     return QString::fromLatin1(name);

@@ -1,8 +1,8 @@
 #include "app/web/page_parts.h"
 
 #include "agents/base/logging.h"
+#include "agents/base/sha256.h"
 
-#include <QCryptographicHash>
 #include <QFile>
 
 namespace league::app {
@@ -29,8 +29,7 @@ QByteArray allOf(const QStringList &names)
 
 QByteArray hashOf(const QByteArray &content)
 {
-    return "'sha256-" + QCryptographicHash::hash(content, QCryptographicHash::Sha256).toBase64()
-        + '\'';
+    return "'sha256-" + base::sha256(content).toBase64() + '\'';
 }
 
 } // namespace

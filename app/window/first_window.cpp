@@ -1,6 +1,7 @@
 #include "app/window/first_window.h"
 
-#include <QCryptographicHash>
+#include "agents/base/sha256.h"
+
 #include <QDir>
 #include <QLocalSocket>
 
@@ -10,16 +11,18 @@ namespace {
 
 constexpr int AnswerMs = 500; // a window that is busy for longer gets a second one beside it
 
+// Another one for every person and data folder.
+QString markOf(const QString &home, const QString &dataFolder)
+{
+    constexpr qsizetype Enough = 16;
+    const QString both = home + u'\n' + QDir::cleanPath(dataFolder);
+    return QString::fromLatin1(base::sha256(both.toUtf8()).toHex().left(Enough));
+}
+
 } // namespace
 
 FirstWindow::FirstWindow(const QString &dataFolder)
-    : m_name(
-        QStringLiteral("agent-league-")
-        + QString::fromLatin1(QCryptographicHash::hash(
-                                  (QDir::homePath() + u'\n' + QDir::cleanPath(dataFolder)).toUtf8(),
-                                  QCryptographicHash::Sha256)
-                                  .toHex()
-                                  .left(16)))
+    : m_name(QStringLiteral("agent-league-") + markOf(QDir::homePath(), dataFolder))
 {
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_server, &QLocalServer::newConnection, this, [this] {

@@ -12,6 +12,7 @@ ModalDialog {
         {name: qsTr("Qt %1").arg(About.qtVersion), licence: "GPL-3.0, LGPL-3.0"},
         {name: "libcurl", licence: "curl"},
         {name: "jemalloc", licence: "BSD-2-Clause"},
+        {name: "OpenSSL", licence: "Apache-2.0"},
         {name: "simdjson", licence: "Apache-2.0"},
         {name: "libqrencode", licence: "LGPL-2.1"},
         {name: "SQLite", licence: qsTr("public domain")},

@@ -1,8 +1,8 @@
 #include "agents/games/even_odd/fair_draw.h"
 
 #include "agents/base/random_stream.h"
+#include "agents/base/sha256.h"
 
-#include <QCryptographicHash>
 #include <QtEndian>
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 
 QByteArray sha256(const QString &text)
 {
-    return QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256);
+    return base::sha256(text.toUtf8());
 }
 
 QString commitmentText(const QString &seed, const base::MatchId &match, int attempt)

@@ -1,13 +1,13 @@
 #include "agents/games/mafia/mafia.h"
 
 #include "agents/base/charts/mafia_match_chart.h"
+#include "agents/base/sha256.h"
 #include "agents/games/mafia/bots/make_bot.h"
 #include "agents/games/mafia/deal.h"
 #include "agents/games/mafia/mafia_judge.h"
 #include "agents/games/mafia/mafia_match.h"
 #include "agents/games/mafia/mafia_rules.h"
 
-#include <QCryptographicHash>
 #include <QRandomGenerator>
 
 namespace league::games {
@@ -19,8 +19,7 @@ constexpr int BitsBeyondJson = 11; // a JSON number holds 53 of 64 exactly
 QString sealed(const QString &seed, const base::MatchId &match, int attempt, const QString &salt)
 {
     const QString text = QStringList{seed, match.text(), QString::number(attempt), salt}.join(u':');
-    return QString::fromLatin1(
-        QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex());
+    return QString::fromLatin1(base::sha256(text.toUtf8()).toHex());
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "agents/manager/spectators/tagged_answer.h"
 
-#include <QCryptographicHash>
+#include "agents/base/sha256.h"
 
 #include <algorithm>
 
@@ -26,8 +26,7 @@ bool hasAlready(const WireRequest &request, const QByteArray &tag)
 QByteArray TaggedAnswer::tagOf(const QByteArray &bytes)
 {
     constexpr int enough = 20;
-    return '"' + QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(enough)
-        + '"';
+    return '"' + base::sha256(bytes).toHex().left(enough) + '"';
 }
 
 void TaggedAnswer::send(const WireRequest &request, const WireReply &reply) const

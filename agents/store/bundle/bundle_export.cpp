@@ -2,13 +2,13 @@
 
 #include "agents/base/clock.h"
 #include "agents/base/json/json_document.h"
+#include "agents/base/sha256.h"
 #include "agents/store/bundle/zip_writer.h"
 #include "agents/store/export_csv.h"
 #include "agents/store/export_html.h"
 #include "agents/store/export_json.h"
 #include "agents/store/safe_name.h"
 
-#include <QCryptographicHash>
 #include <QSaveFile>
 
 namespace league::store {
@@ -30,7 +30,7 @@ public:
 
     base::Outcome add(const QString &name, const QByteArray &bytes)
     {
-        const QByteArray sum = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+        const QByteArray sum = base::sha256(bytes).toHex();
         m_sums += sum + "  " + name.toUtf8() + '\n';
         m_files.append(JsonObject{{QStringLiteral("name"), name},
                                   {QStringLiteral("bytes"), bytes.size()},

@@ -1,8 +1,7 @@
 #include "agents/store/replay/replay.h"
 
 #include "agents/base/json/json.h"
-
-#include <QCryptographicHash>
+#include "agents/base/sha256.h"
 
 namespace league::store {
 
@@ -122,8 +121,7 @@ QString commitmentOf(const ReplayHeader &header)
                       QString::number(header.attempt.value_or(1))};
     if (header.gameType != QLatin1String("even_odd"))
         parts.append(header.seedSalt);
-    const QByteArray digest =
-        QCryptographicHash::hash(parts.join(u':').toUtf8(), QCryptographicHash::Sha256);
+    const QByteArray digest = base::sha256(parts.join(u':').toUtf8());
     return QString::fromLatin1(digest.toHex());
 }
 

@@ -1,10 +1,10 @@
 #include "agents/store/replay/replay_file.h"
 
 #include "agents/base/json/json_document.h"
+#include "agents/base/sha256.h"
 #include "agents/protocol/canonical_json.h"
 #include "agents/protocol/message.h"
 
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 
@@ -45,7 +45,7 @@ QByteArray line(const Part &part)
 
 QString checksum(const QByteArray &bytes)
 {
-    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+    return QString::fromLatin1(base::sha256(bytes).toHex());
 }
 
 base::Failure atLine(qsizetype number, const QString &what)
