@@ -29,12 +29,10 @@
 namespace league::protocol {
 
 // The name of a field: a literal, measured while compiling.
-struct FieldName
+struct FieldName : base::JsonName
 {
-    QLatin1String text;
-
     template<size_t N>
-    consteval FieldName(const char (&name)[N]) : text(name, static_cast<qsizetype>(N) - 1)
+    consteval FieldName(const char (&name)[N]) : JsonName(name)
     {
     }
 };

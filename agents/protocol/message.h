@@ -31,7 +31,7 @@ template<Message M>
 [[nodiscard]] JsonObject payloadOf(const M &message)
 {
     JsonObject object;
-    object.reserve(8); // as many fields as most have
+    object.reserve(FieldWriter::UsualFields);
     FieldWriter writer(object);
     M::describe(message, writer);
     return object;
@@ -42,7 +42,7 @@ template<Message M>
 [[nodiscard]] JsonObject write(const Envelope &envelope, const M &message)
 {
     JsonObject object = writeEnvelope(envelope, M::Type);
-    object.reserve(object.size() + 8);
+    object.reserve(object.size() + FieldWriter::UsualFields);
     FieldWriter writer(object);
     M::describe(message, writer);
     return object;

@@ -1,8 +1,7 @@
 #include "agents/store/log_file.h"
 
 #include "agents/base/clock.h"
-#include "agents/base/json/json.h"
-#include "agents/base/json/json_document.h"
+#include "agents/base/json/json_text.h"
 
 #include <algorithm>
 
@@ -10,14 +9,20 @@ namespace league::store {
 
 QByteArray jsonOf(const LogLine &line)
 {
-    const JsonObject object{
-        {QStringLiteral("timestamp"), base::Clock::utcText(line.utcMs)},
-        {QStringLiteral("component"), line.component},
-        {QStringLiteral("event_type"), line.eventType},
-        {QStringLiteral("level"), line.level},
-        {QStringLiteral("details"), JsonObject{{QStringLiteral("text"), line.text}}},
-    };
-    return compactJson(object);
+    // By hand, because a league writes ten of them for every match.
+    base::JsonText json;
+    json.add("{\"component\":");
+    json.addText(line.component);
+    json.add(",\"details\":{\"text\":");
+    json.addText(line.text);
+    json.add("},\"event_type\":");
+    json.addText(line.eventType);
+    json.add(",\"level\":");
+    json.addText(line.level);
+    json.add(",\"timestamp\":");
+    json.addText(base::Clock::utcText(line.utcMs));
+    json.add('}');
+    return json.take();
 }
 
 base::Result<std::unique_ptr<LogFile>> LogFile::open(const QString &path, LogRotation rotation)

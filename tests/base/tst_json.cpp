@@ -1,5 +1,6 @@
 // Our JSON against Qt's: the same texts, the same values, the same refusals.
 #include "agents/base/json/json_document.h"
+#include "agents/base/json/json_names.h"
 #include "agents/base/random_stream.h"
 
 #include <QJsonArray>
@@ -193,6 +194,36 @@ private Q_SLOTS:
         }
         QVERIFY(!object.contains(QStringLiteral("none")));
         QVERIFY(object.value(QLatin1String("none")).isUndefined());
+    }
+
+    void aName_isWhatItsBytesSay()
+    {
+        // More than are kept, so that some take the places of others.
+        for (int i = 0; i < 12'000; ++i) {
+            const QByteArray bytes = "name_" + QByteArray::number(i % 11'000);
+            const QString name = QString::fromLatin1(bytes);
+            QCOMPARE(base::jsonWord(bytes), name);
+            QCOMPARE(base::jsonName(QByteArrayView(bytes)), name);
+            QCOMPARE(base::jsonName(QLatin1String(bytes)), name);
+        }
+        const QByteArray accent = QStringLiteral("é").toUtf8();
+        QCOMPARE(base::jsonName(QByteArrayView(accent)), QStringLiteral("é"));
+        QCOMPARE(base::jsonName(QLatin1String(accent)), QString::fromLatin1(accent));
+        QCOMPARE(base::jsonName(QByteArrayView(accent)), QStringLiteral("é"));
+        QCOMPARE(base::jsonName(QLatin1String("")), QString());
+        const QByteArray longName(100, 'n');
+        QCOMPARE(base::jsonName(QLatin1String(longName)), QString::fromLatin1(longName));
+    }
+
+    void aNameThatIsChanged_leavesTheOthersAsTheyAre()
+    {
+        constexpr base::JsonName name("chart");
+        QString changed = base::jsonName(name);
+        changed[0] = u'C';
+        changed += u's';
+        QCOMPARE(changed, QStringLiteral("Charts"));
+        QCOMPARE(base::jsonName(name), QStringLiteral("chart"));
+        QCOMPARE(base::jsonName(QByteArrayView("chart")), QStringLiteral("chart"));
     }
 
     void aCopy_keepsWhatItHad()

@@ -66,6 +66,7 @@ private:
 
 // clang-format off
 inline JsonArray::JsonArray(std::initializer_list<JsonValue> items) : m_items(items) { }
+inline JsonArray JsonArray::fromValues(QList<JsonValue> values) { JsonArray array; array.m_items = std::move(values); return array; }
 inline qsizetype JsonArray::size() const { return m_items.size(); }
 inline qsizetype JsonArray::count() const { return m_items.size(); }
 inline bool JsonArray::isEmpty() const { return m_items.isEmpty(); }

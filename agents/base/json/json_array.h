@@ -19,6 +19,7 @@ public:
 
     JsonArray() = default;
     inline JsonArray(std::initializer_list<JsonValue> items);
+    [[nodiscard]] static inline JsonArray fromValues(QList<JsonValue> values);
     [[nodiscard]] static JsonArray fromStringList(const QStringList &texts);
     [[nodiscard]] static JsonArray fromVariantList(const QVariantList &list);
     [[nodiscard]] QVariantList toVariantList() const;

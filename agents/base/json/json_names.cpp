@@ -138,6 +138,22 @@ QString jsonName(QLatin1String name)
     return known.text;
 }
 
+QString jsonName(JsonName name)
+{
+    struct Written
+    {
+        const char *at = nullptr;
+        QString text = {};
+    };
+    thread_local std::array<Written, Places> all;
+    const char *at = name.text.data();
+    const auto mixed = reinterpret_cast<quintptr>(at) * 0x9E37'79B9'7F4A'7C15;
+    Written &written = all[(mixed >> 40) % Places];
+    if (written.at != at)
+        written = {at, jsonName(name.text)};
+    return written.text;
+}
+
 QString jsonName(QByteArrayView utf8)
 {
     if (utf8.size() > LongestKept)

@@ -82,12 +82,16 @@ void putIn(QList<JsonEntry> &entries, Key key, Name name, JsonValue &&value)
 {
     const auto place = placeOf(std::as_const(entries), key);
     const qsizetype index = place - entries.cbegin();
-    if (place == entries.cend())
+    if (place == entries.cend()) {
         entries.emplaceBack(JsonEntry{name(), std::move(value)});
-    else if (order(place->key, key) != 0)
-        entries.insert(index, JsonEntry{name(), std::move(value)});
-    else
+    } else if (order(place->key, key) == 0) {
         entries[index].value = std::move(value);
+    } else if (index > 0) {
+        entries.insert(index, JsonEntry{name(), std::move(value)});
+    } else { // a list that grows at its front takes new memory, however much there is at its end
+        entries.insert(1, JsonEntry{name(), std::move(value)});
+        entries.swapItemsAt(0, 1);
+    }
 }
 
 template<class Key>
@@ -100,6 +104,20 @@ JsonValue taken(QList<JsonEntry> &entries, Key key)
 }
 
 } // namespace
+
+JsonObject JsonObject::fromEntries(QList<JsonEntry> entries)
+{
+    const auto isNotBefore = [](const JsonEntry &a, const JsonEntry &b) { return a.key >= b.key; };
+    JsonObject object;
+    if (std::adjacent_find(entries.cbegin(), entries.cend(), isNotBefore) == entries.cend()) {
+        object.m_entries = std::move(entries); // nearly always: agents write them in this order
+        return object;
+    }
+    object.reserve(entries.size());
+    for (JsonEntry &entry : entries)
+        object.insert(entry.key, std::move(entry.value));
+    return object;
+}
 
 const JsonValue *JsonObject::valueOf(QLatin1String key) const
 {
@@ -135,6 +153,14 @@ void JsonObject::insert(QLatin1String key, JsonValue value)
         return remove(key);
     putIn(
         m_entries, key, [&] { return jsonName(key); }, std::move(value));
+}
+
+void JsonObject::insert(JsonName key, JsonValue value)
+{
+    if (value.isUndefined())
+        return remove(key.text);
+    putIn(
+        m_entries, key.text, [&] { return jsonName(key); }, std::move(value));
 }
 
 void JsonObject::remove(const QString &key)

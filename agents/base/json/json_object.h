@@ -2,6 +2,8 @@
 // it.
 #pragma once
 
+#include "agents/base/json/json_names.h"
+
 #include <QList>
 #include <QString>
 #include <QVariant>
@@ -22,6 +24,8 @@ public:
 
     JsonObject() = default;
     inline JsonObject(std::initializer_list<JsonField> fields);
+    // The entries may be in any order; of those with the same name the last one counts.
+    [[nodiscard]] static JsonObject fromEntries(QList<JsonEntry> entries);
     [[nodiscard]] static JsonObject fromVariantMap(const QVariantMap &map);
     [[nodiscard]] QVariantMap toVariantMap() const;
 
@@ -48,6 +52,7 @@ public:
     // Adds the field or replaces it; an undefined value removes it.
     void insert(const QString &key, JsonValue value);
     void insert(QLatin1String key, JsonValue value);
+    void insert(JsonName key, JsonValue value);
     void remove(const QString &key);
     void remove(QLatin1String key);
     JsonValue take(const QString &key);

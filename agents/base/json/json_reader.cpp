@@ -30,30 +30,28 @@ bool read(const simdjson::dom::element &element, JsonValue &into);
 
 bool readArray(const simdjson::dom::array &items, JsonValue &into)
 {
-    JsonArray array;
-    array.reserve(static_cast<qsizetype>(items.size()));
+    QList<JsonValue> values(static_cast<qsizetype>(items.size()));
+    JsonValue *value = values.data();
     for (const simdjson::dom::element item : items) {
-        JsonValue value;
-        if (!read(item, value))
+        if (!read(item, *value++))
             return false;
-        array.append(std::move(value));
     }
-    into = std::move(array);
+    into = JsonArray::fromValues(std::move(values));
     return true;
 }
 
 bool readObject(const simdjson::dom::object &fields, JsonValue &into)
 {
-    JsonObject object;
-    object.reserve(static_cast<qsizetype>(fields.size()));
+    QList<JsonEntry> entries(static_cast<qsizetype>(fields.size()));
+    JsonEntry *entry = entries.data();
     for (const simdjson::dom::key_value_pair field : fields) {
-        JsonValue value;
-        if (!read(field.value, value))
+        if (!read(field.value, entry->value))
             return false;
         const auto length = static_cast<qsizetype>(field.key.size());
-        object.insert(jsonName(QByteArrayView(field.key.data(), length)), std::move(value));
+        entry->key = jsonName(QByteArrayView(field.key.data(), length));
+        ++entry;
     }
-    into = std::move(object);
+    into = JsonObject::fromEntries(std::move(entries));
     return true;
 }
 

@@ -1,55 +1,15 @@
-// JsonText: the bytes of a JSON text while they are written, one after the other.
-//
-// Like a QByteArray that is appended to, but what is usual (a letter, a word, a number) is written
-// in place, without a call, and what it gives takes no more memory than it needs. For the writers
-// of JSON texts, which have it as long as they write.
+// JsonText: the bytes of a JSON text while they are put together.
 #pragma once
 
-#include <QByteArray>
-#include <QString>
+#include "agents/base/byte_builder.h"
 
-#include <algorithm>
-#include <array>
-#include <charconv>
-#include <cstring>
+#include <QString>
 
 namespace league::base {
 
-class JsonText
+class JsonText : public ByteBuilder
 {
 public:
-    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written before it is read
-    JsonText() { m_begin = m_few.data(); }
-    JsonText(const JsonText &) = delete;
-    JsonText &operator=(const JsonText &) = delete;
-
-    void add(char c)
-    {
-        *room(1) = c;
-        ++m_size;
-    }
-
-    void add(QByteArrayView bytes)
-    {
-        const auto size = static_cast<size_t>(bytes.size());
-        if (size > 0)
-            std::memcpy(room(bytes.size()), bytes.data(), size);
-        m_size += bytes.size();
-    }
-
-    void add(qsizetype times, char c)
-    {
-        std::fill_n(room(times), times, c);
-        m_size += times;
-    }
-
-    void addNumber(qint64 number)
-    {
-        constexpr qsizetype MostDigits = 20; // and a minus sign
-        char *const from = room(MostDigits);
-        m_size += std::to_chars(from, from + MostDigits, number).ptr - from;
-    }
-
     // The text in quotes. False, and nothing is added, when it has letters that are no ASCII or
     // that have to be escaped.
     [[nodiscard]] bool addQuoted(const QString &text)
@@ -64,44 +24,19 @@ public:
         if (unusual != 0)
             return false;
         *to = '"';
-        m_size += text.size() + 2;
+        written(text.size() + 2);
         return true;
     }
 
-    [[nodiscard]] QByteArray take()
+    // The text in quotes, byte for byte as Qt writes it.
+    void addText(const QString &text)
     {
-        if (m_many.isNull())
-            return {m_begin, m_size};
-        m_many.truncate(m_size);
-        m_many.squeeze();
-        return std::move(m_many);
+        if (!addQuoted(text))
+            addUnusual(text);
     }
 
 private:
-    static constexpr qsizetype FewBytes = 2'000;
-
-    // Where the next bytes go; there is room for this many.
-    char *room(qsizetype more)
-    {
-        if (m_size + more > m_capacity)
-            grow(m_size + more);
-        return m_begin + m_size;
-    }
-
-    void grow(qsizetype needed)
-    {
-        QByteArray larger(std::max(needed, 2 * m_capacity), Qt::Uninitialized);
-        std::copy_n(m_begin, m_size, larger.data());
-        m_many = std::move(larger);
-        m_begin = m_many.data();
-        m_capacity = m_many.size();
-    }
-
-    std::array<char, FewBytes> m_few;
-    QByteArray m_many; // when a few are not enough
-    char *m_begin = nullptr;
-    qsizetype m_capacity = FewBytes;
-    qsizetype m_size = 0;
+    void addUnusual(const QString &text);
 };
 
 } // namespace league::base

@@ -3,9 +3,6 @@
 #include "agents/base/json/json_text.h"
 
 #include <QJsonArray>
-#include <QJsonObject>
-
-#include <algorithm>
 
 namespace league::base {
 
@@ -38,11 +35,7 @@ private:
     void add(qint64 number) { m_text.addNumber(number); }
     void add(double number) { addAsQtWrites(number); }
 
-    void add(const QString &text)
-    {
-        if (!m_text.addQuoted(text))
-            addUnusual(text);
-    }
+    void add(const QString &text) { m_text.addText(text); }
 
     void add(const JsonArray &items)
     {
@@ -83,25 +76,12 @@ private:
         if (!m_isIndented)
             return;
         m_text.add('\n');
-        m_text.add(m_depth * Step, ' ');
+        m_text.fill(m_depth * Step, ' ');
     }
 
-    // Other letters are as they are in UTF-8; what has to be escaped is left to Qt.
-    void addUnusual(const QString &text)
+    void addAsQtWrites(double number)
     {
-        const auto isEscaped = [](QChar c) {
-            return c < u' ' || c == u'"' || c == u'\\' || c.isSurrogate();
-        };
-        if (std::ranges::any_of(text, isEscaped))
-            return addAsQtWrites(text);
-        m_text.add('"');
-        m_text.add(text.toUtf8());
-        m_text.add('"');
-    }
-
-    void addAsQtWrites(const QJsonValue &value)
-    {
-        const QByteArray list = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+        const QByteArray list = QJsonDocument(QJsonArray{number}).toJson(QJsonDocument::Compact);
         m_text.add(QByteArrayView(list).sliced(1, list.size() - 2));
     }
 
