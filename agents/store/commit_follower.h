@@ -24,8 +24,9 @@ public:
 
     // Once, before the first commit: look at what the journal holds already.
     virtual base::Outcome opened(JournalReader &reader) = 0;
-    // These entries are on disk now; only take note here.
-    virtual void committed(const std::vector<Entry> &entries) = 0;
+    // These entries are on disk now, and their bodies as these texts; only take note here.
+    virtual void committed(const std::vector<Entry> &entries,
+                           const std::vector<QByteArray> &bodies) = 0;
     // A little while has passed since the last commit of note: what was noted becomes work.
     virtual void refresh() = 0;
     // Somebody flushes or closes the journal: everything that was put off becomes work.

@@ -38,6 +38,8 @@ enum class Urgency {
 [[nodiscard]] base::Result<Entry> entryFromJson(const JsonObject &object);
 // The same as one line of JSON, in that order of fields and without a line feed.
 [[nodiscard]] QByteArray toJsonLine(const Entry &entry);
+// Likewise, with the body as it is in one line already.
+[[nodiscard]] QByteArray toJsonLine(const Entry &entry, QByteArrayView body);
 
 // The kinds that the projections and the outbox understand, and those that several roles write.
 namespace kind {

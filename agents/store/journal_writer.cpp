@@ -85,8 +85,9 @@ void JournalWriter::commitBatch()
     m_reports.committed(m_batch);
     deliver(std::move(waiters), base::Done{});
     if (m_follower)
-        m_follower->committed(m_batch);
+        m_follower->committed(m_batch, m_bodies);
     m_batch.clear();
+    m_bodies.clear();
     m_followerRests = false;
     if (followerHasWork())
         followOnce();
@@ -141,14 +142,16 @@ base::Outcome JournalWriter::openConnection()
 
 base::Outcome JournalWriter::insertBatch()
 {
+    m_bodies.clear();
     for (const Entry &entry : m_batch) {
+        const QByteArray &body = m_bodies.emplace_back(compactJson(entry.body));
         m_insert->bind(0, entry.seq);
         m_insert->bind(1, entry.timeMs);
         m_insert->bind(2, entry.actor);
         m_insert->bind(3, entry.subject);
         m_insert->bind(4, entry.kind);
         m_insert->bind(5, entry.visibility);
-        m_insert->bind(6, compactJson(entry.body));
+        m_insert->bind(6, body);
         if (const base::Result<bool> inserted = m_insert->next(); !inserted)
             return inserted.failure();
     }

@@ -59,6 +59,7 @@ private:
     std::unique_ptr<JournalReader> m_reader;
     std::optional<FileIdentity> m_identity;
     std::vector<Entry> m_batch; // taken from the queue and not yet on disk
+    std::vector<QByteArray> m_bodies; // of the batch, as they are written
     bool m_followerRests = false; // its last piece failed; the next commit wakes it
 };
 

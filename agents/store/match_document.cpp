@@ -19,6 +19,11 @@ MatchDocument::MatchDocument(const QString &leagueId, const QString &matchId)
 
 bool MatchDocument::apply(const Entry &entry)
 {
+    return apply(entry, compactJson(entry.body));
+}
+
+bool MatchDocument::apply(const Entry &entry, QByteArrayView body)
+{
     if (entry.subject != m_matchId)
         return false;
     if (m_header.seq() == 0)
@@ -29,7 +34,7 @@ bool MatchDocument::apply(const Entry &entry)
     else if (entry.kind == kind::Result)
         applyResult(entry);
     m_transcript += m_transcript.isEmpty() ? "\n" : ",\n";
-    m_transcript += toJsonLine(entry);
+    m_transcript += toJsonLine(entry, body);
     return true;
 }
 

@@ -18,6 +18,8 @@ public:
 
     // Takes the entry in; false when it belongs to another subject.
     bool apply(const Entry &entry);
+    // Likewise, with its body as it is in one line of JSON.
+    bool apply(const Entry &entry, QByteArrayView body);
     // The newest entry that was taken in, 0 when there is none and nothing to write.
     [[nodiscard]] qint64 seq() const { return m_header.seq(); }
     // One transcript entry per line.

@@ -1,5 +1,6 @@
 #include "agents/store/projection_writer.h"
 
+#include "agents/base/json/json_document.h"
 #include "agents/store/atomic_file.h"
 #include "agents/store/match_document.h"
 #include "agents/store/postmortem/postmortem.h"
@@ -86,15 +87,17 @@ base::Outcome ProjectionWriter::opened(JournalReader &reader)
     return base::Done{};
 }
 
-void ProjectionWriter::committed(const std::vector<Entry> &entries)
+void ProjectionWriter::committed(const std::vector<Entry> &entries,
+                                 const std::vector<QByteArray> &bodies)
 {
-    for (const Entry &entry : entries)
-        note(entry);
+    for (size_t i = 0; i < entries.size(); ++i)
+        note({entries[i], bodies[i]});
 }
 
-void ProjectionWriter::note(const Entry &entry)
+void ProjectionWriter::note(const Heard &heard)
 {
-    remember(entry);
+    remember(heard);
+    const Entry &entry = heard.entry;
     m_channelLogs.note(entry);
     m_replayContext.apply(entry);
     if (m_standings.apply(entry))
@@ -114,18 +117,19 @@ void ProjectionWriter::note(const Entry &entry)
         m_noted.push_back({Piece::File::Rounds});
 }
 
-void ProjectionWriter::remember(const Entry &entry)
+void ProjectionWriter::remember(const Heard &heard)
 {
     if (!m_heardAll)
         return;
-    const auto heard = m_heard.find(entry.subject);
-    if (heard != m_heard.end()) {
-        heard->append(entry);
+    const Entry &entry = heard.entry;
+    const auto others = m_heard.find(entry.subject);
+    if (others != m_heard.end()) {
+        others->append(heard);
     } else if (entry.kind != kind::Assigned || m_heard.size() >= MostRemembered) {
         if (!m_finishedMatches.contains(entry.subject))
             m_strangers.insert(entry.subject);
     } else if (!m_strangers.contains(entry.subject) && !m_finishedMatches.contains(entry.subject)) {
-        m_heard.insert(entry.subject, {entry});
+        m_heard.insert(entry.subject, {heard});
     }
 }
 
@@ -138,13 +142,16 @@ void ProjectionWriter::forget(const Piece &written)
 }
 
 base::Outcome ProjectionWriter::visitMatch(JournalReader &reader, const QString &matchId,
-                                           const JournalReader::Visit &visit) const
+                                           const Visit &visit) const
 {
     const auto heard = m_heard.constFind(matchId);
-    if (heard == m_heard.cend())
-        return reader.forEach({.subject = matchId}, visit);
-    for (const Entry &entry : *heard)
-        visit(entry);
+    if (heard == m_heard.cend()) {
+        return reader.forEach({.subject = matchId}, [&visit](const Entry &entry) {
+            visit(entry, compactJson(entry.body));
+        });
+    }
+    for (const auto &[entry, body] : *heard)
+        visit(entry, body);
     return base::Done{};
 }
 
@@ -214,7 +221,9 @@ base::Outcome ProjectionWriter::writeMatch(JournalReader &reader, const QString 
 {
     MatchDocument document(m_folder.leagueId(), matchId);
     const base::Outcome read =
-        visitMatch(reader, matchId, [&document](const Entry &entry) { document.apply(entry); });
+        visitMatch(reader, matchId, [&document](const Entry &entry, const QByteArray &body) {
+            document.apply(entry, body);
+        });
     if (!read)
         return read;
     return writeAtomically(m_folder.match(matchId), document.toBytes());
@@ -223,8 +232,8 @@ base::Outcome ProjectionWriter::writeMatch(JournalReader &reader, const QString 
 base::Outcome ProjectionWriter::writeReplay(JournalReader &reader, const QString &matchId)
 {
     MatchReplay match(m_replayContext, matchId);
-    const base::Outcome read =
-        visitMatch(reader, matchId, [&match](const Entry &entry) { match.apply(entry); });
+    const base::Outcome read = visitMatch(
+        reader, matchId, [&match](const Entry &entry, const QByteArray &) { match.apply(entry); });
     if (!read)
         return read;
     const std::optional<Replay> replay = match.replay();

@@ -25,6 +25,7 @@
 #include <QString>
 
 #include <deque>
+#include <functional>
 #include <vector>
 
 namespace league::store {
@@ -38,7 +39,8 @@ public:
     static base::Outcome rebuild(const LeagueFolder &folder);
 
     base::Outcome opened(JournalReader &reader) override;
-    void committed(const std::vector<Entry> &entries) override;
+    void committed(const std::vector<Entry> &entries,
+                   const std::vector<QByteArray> &bodies) override;
     void refresh() override;
     void settle() override;
     [[nodiscard]] bool hasWork() const override;
@@ -58,8 +60,15 @@ private:
         }
     };
 
-    void note(const Entry &entry);
-    void remember(const Entry &entry);
+    struct Heard
+    {
+        Entry entry;
+        QByteArray body; // as it is on disk
+    };
+    using Visit = std::function<void(const Entry &entry, const QByteArray &body)>;
+
+    void note(const Heard &heard);
+    void remember(const Heard &heard);
     void forget(const Piece &written);
     void queue(const Piece &piece);
     base::Outcome write(JournalReader &reader, const Piece &piece);
@@ -68,7 +77,7 @@ private:
     base::Outcome checkMatch(JournalReader &reader);
     // Shows every entry about the match, from memory when all of them are there.
     base::Outcome visitMatch(JournalReader &reader, const QString &matchId,
-                             const JournalReader::Visit &visit) const;
+                             const Visit &visit) const;
     [[nodiscard]] bool hasReplay(const QString &matchId) const;
 
     const LeagueFolder m_folder;
@@ -84,7 +93,7 @@ private:
     // In a league that began with this journal: all that was said about the matches whose files are
     // not written yet, so that it need not be read again.
     bool m_heardAll = false;
-    QHash<QString, QList<Entry>> m_heard;
+    QHash<QString, QList<Heard>> m_heard;
     QSet<QString> m_strangers; // subjects of which something was heard before their assignment
     std::deque<QString> m_unchecked; // matches whose files are from before the start
 };

@@ -245,8 +245,11 @@ private Q_SLOTS:
         const auto reader = store::JournalReader::open(journal->path());
         QVERIFY(reader);
         const QList<Entry> entries = smallLeague();
-        writer.committed({entries.begin(), entries.end()});
-        writer.committed({entries.begin(), entries.end()});
+        std::vector<QByteArray> bodies;
+        for (const Entry &entry : entries)
+            bodies.push_back(compactJson(entry.body));
+        writer.committed({entries.begin(), entries.end()}, bodies);
+        writer.committed({entries.begin(), entries.end()}, bodies);
         QVERIFY(!writer.hasWork());
         writer.refresh();
         int pieces = 0;
