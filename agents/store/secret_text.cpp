@@ -151,7 +151,9 @@ bool isSecretKey(QStringView key)
 
 QString withSecretsMasked(const QString &text, QStringView mask)
 {
-    if (!text.contains(u'_')) // which every key has
+    // Every key has the one, and between it and its value stands one of the others.
+    const qsizetype key = text.indexOf(u'_');
+    if (key < 0 || (text.indexOf(u':', key) < 0 && text.indexOf(u'=', key) < 0))
         return text;
     SecretScanner scanner(text);
     QString clean;
