@@ -1,5 +1,7 @@
 #include "agents/transport/http_answer.h"
 
+#include "agents/base/byte_builder.h"
+
 namespace league::transport {
 
 AnswerForm AnswerForm::of(const HttpHead &head)
@@ -11,23 +13,27 @@ QByteArray httpAnswer(int status, const QByteArray &body, const QByteArray &cont
                       const Headers &headers, AnswerForm form)
 {
     const bool neverHasBody = status == 204 || status == 304 || status < 200;
-    QByteArray bytes;
-    bytes.reserve(160 + body.size());
-    bytes += "HTTP/1.1 " + QByteArray::number(status) + ' ' + statusText(status) + "\r\n";
+    base::ByteBuilder bytes;
+    bytes.add("HTTP/1.1 ");
+    bytes.addNumber(status);
+    bytes.addAll(' ', statusText(status), "\r\n");
     if (!body.isEmpty() && !neverHasBody)
-        bytes += "Content-Type: " + contentType + "\r\n";
-    if (!neverHasBody)
-        bytes += "Content-Length: " + QByteArray::number(body.size()) + "\r\n";
+        bytes.addAll("Content-Type: ", contentType, "\r\n");
+    if (!neverHasBody) {
+        bytes.add("Content-Length: ");
+        bytes.addNumber(body.size());
+        bytes.add("\r\n");
+    }
     for (const auto &[name, value] : headers)
-        bytes += name + ": " + value + "\r\n";
+        bytes.addAll(name, ": ", value, "\r\n");
     if (!form.keepAlive)
-        bytes += "Connection: close\r\n";
+        bytes.add("Connection: close\r\n");
     else if (form.minorVersion == 0)
-        bytes += "Connection: keep-alive\r\n";
-    bytes += "\r\n";
+        bytes.add("Connection: keep-alive\r\n");
+    bytes.add("\r\n");
     if (!form.withoutBody && !neverHasBody)
-        bytes += body;
-    return bytes;
+        bytes.add(body);
+    return bytes.take();
 }
 
 QByteArray httpAnswer(const HttpRefusal &refusal)
@@ -38,7 +44,7 @@ QByteArray httpAnswer(const HttpRefusal &refusal)
                       form);
 }
 
-QByteArray statusText(int status)
+QByteArrayView statusText(int status)
 {
     switch (status) {
     case 100:

@@ -21,6 +21,6 @@ struct AnswerForm
 // A refusal, after which the connection is closed: the sentence is the body, as plain text.
 [[nodiscard]] QByteArray httpAnswer(const HttpRefusal &refusal);
 // "Not Found" for 404.
-[[nodiscard]] QByteArray statusText(int status);
+[[nodiscard]] QByteArrayView statusText(int status);
 
 } // namespace league::transport

@@ -1,6 +1,8 @@
 #include "agents/transport/http_head.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace league::transport {
 
@@ -11,11 +13,22 @@ constexpr qsizetype MaxVerbBytes = 32;
 
 using Refused = std::optional<HttpRefusal>;
 
+// Which bytes are letters, digits or one of the marks; asked of every byte of every head.
+constexpr std::array<bool, 256> wordsWith(std::string_view marks)
+{
+    std::array<bool, 256> allowed{};
+    for (const auto &[first, last] :
+         {std::pair('0', '9'), std::pair('A', 'Z'), std::pair('a', 'z')})
+        std::fill(allowed.begin() + first, allowed.begin() + last + 1, true);
+    for (const char mark : marks)
+        allowed[static_cast<unsigned char>(mark)] = true;
+    return allowed;
+}
+
 bool isTokenChar(char c)
 {
-    constexpr QByteArrayView Marks("!#$%&'*+-.^_`|~");
-    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z')
-        || Marks.contains(c);
+    static constexpr std::array<bool, 256> Allowed = wordsWith("!#$%&'*+-.^_`|~");
+    return Allowed[static_cast<unsigned char>(c)];
 }
 
 bool isToken(QByteArrayView text)
@@ -36,31 +49,25 @@ bool isValueChar(char c)
 
 bool isHostChar(char c)
 {
-    constexpr QByteArrayView Marks("-._~%!$&'()*+,;=:[]");
-    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z')
-        || Marks.contains(c);
-}
-
-bool equals(QByteArrayView a, QByteArrayView b)
-{
-    return a.compare(b, Qt::CaseInsensitive) == 0;
+    static constexpr std::array<bool, 256> Allowed = wordsWith("-._~%!$&'()*+,;=:[]");
+    return Allowed[static_cast<unsigned char>(c)];
 }
 
 Headers::const_iterator firstNamed(const Headers &headers, QByteArrayView name,
                                    Headers::const_iterator from)
 {
     return std::find_if(from, headers.cend(),
-                        [name](const auto &header) { return equals(header.first, name); });
+                        [name](const auto &header) { return isSameWord(header.first, name); });
 }
 
 bool listHasToken(const Headers &headers, QByteArrayView name, QByteArrayView token)
 {
     for (const auto &[key, value] : headers) {
-        if (!equals(key, name))
+        if (!isSameWord(key, name))
             continue;
         const QList<QByteArray> parts = value.split(',');
         for (const QByteArray &part : parts) {
-            if (equals(QByteArrayView(part).trimmed(), token))
+            if (isSameWord(QByteArrayView(part).trimmed(), token))
                 return true;
         }
     }
@@ -167,7 +174,7 @@ Refused readTransferEncoding(const Headers &headers, int minorVersion, HttpHead 
         return HttpRefusal{400, "Content-Length and Transfer-Encoding exclude each other."};
     if (firstNamed(headers, "transfer-encoding", encoding + 1) != headers.cend())
         return HttpRefusal{400, "There is more than one Transfer-Encoding."};
-    if (!equals(encoding->second, "chunked"))
+    if (!isSameWord(encoding->second, "chunked"))
         return HttpRefusal{501, "The only Transfer-Encoding understood here is chunked."};
     head.chunked = true;
     return std::nullopt;
@@ -176,13 +183,13 @@ Refused readTransferEncoding(const Headers &headers, int minorVersion, HttpHead 
 Refused readExpectations(const Headers &headers, int minorVersion, HttpHead &head)
 {
     for (const auto &[name, value] : headers) {
-        if (equals(name, "upgrade") && value.toLower().contains("websocket"))
+        if (isSameWord(name, "upgrade") && value.toLower().contains("websocket"))
             return HttpRefusal{501, "WebSockets are not spoken here."};
     }
     const auto expect = firstNamed(headers, "expect", headers.cbegin());
     if (expect == headers.cend() || minorVersion == 0)
         return std::nullopt;
-    if (!equals(expect->second, "100-continue"))
+    if (!isSameWord(expect->second, "100-continue"))
         return HttpRefusal{417, "The only expectation that can be met here is 100-continue."};
     head.expectsContinue = true;
     return std::nullopt;

@@ -15,7 +15,7 @@ Proof proofOf(const Caller &caller, const QString &token)
 {
     Proof best = Proof::Missing;
     for (const auto &[name, value] : caller.headers) {
-        if (name.compare(LeagueProofHeader, Qt::CaseInsensitive) != 0 || value.isEmpty())
+        if (!isSameWord(name, LeagueProofHeader) || value.isEmpty())
             continue;
         if (base::tokenMatches(token, QString::fromLatin1(value)))
             return Proof::Right;

@@ -11,19 +11,14 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-bool isSame(QByteArrayView a, QByteArrayView b)
-{
-    return a.compare(b, Qt::CaseInsensitive) == 0;
-}
-
 bool hasToken(const Headers &headers, QByteArrayView name, QByteArrayView token)
 {
     return std::ranges::any_of(headers, [&](const auto &header) {
-        if (!isSame(header.first, name))
+        if (!isSameWord(header.first, name))
             return false;
         const QList<QByteArray> parts = header.second.split(',');
         return std::ranges::any_of(parts, [&](const QByteArray &part) {
-            return isSame(QByteArrayView(part).trimmed(), token);
+            return isSameWord(QByteArrayView(part).trimmed(), token);
         });
     });
 }
@@ -145,7 +140,7 @@ ResponseReader::Framing ResponseReader::framing()
     const QByteArray encoding = headerValue(m_answer.headers, "transfer-encoding");
     const bool hasLength = !headerValue(m_answer.headers, "content-length").isNull();
     if (!encoding.isNull()) {
-        if (!isSame(encoding, "chunked"))
+        if (!isSameWord(encoding, "chunked"))
             m_state = State::NotHttp;
         m_mayStay = m_mayStay && !hasLength; // who says both may mean either
         return Framing::Chunks;
@@ -164,7 +159,7 @@ bool ResponseReader::readLength()
     const QByteArray first = headerValue(m_answer.headers, "content-length");
     bool isNumber = !first.isEmpty() && std::all_of(first.begin(), first.end(), isDigit);
     for (const auto &[name, value] : std::as_const(m_answer.headers))
-        isNumber = isNumber && (!isSame(name, "content-length") || value == first);
+        isNumber = isNumber && (!isSameWord(name, "content-length") || value == first);
     if (!isNumber)
         return false;
     bool fits = false;

@@ -1,5 +1,6 @@
 #include "agents/transport/socket_caller.h"
 
+#include "agents/base/byte_builder.h"
 #include "agents/base/time_account.h"
 #include "agents/transport/http_call.h"
 
@@ -35,21 +36,25 @@ QByteArray requestOf(const WireCall &call)
         path = "/";
     if (call.endpoint.hasQuery())
         path += '?' + call.endpoint.query(QUrl::FullyEncoded).toLatin1();
-    QByteArray bytes;
-    bytes.reserve(256 + path.size() + call.body.size());
-    bytes += call.verb + ' ' + path + " HTTP/1.1\r\n";
-    if (headerValue(call.headers, "host").isNull())
-        bytes += "Host: " + call.endpoint.authority(QUrl::FullyEncoded).toLatin1() + "\r\n";
+    base::ByteBuilder bytes;
+    bytes.addAll(call.verb, ' ', path, " HTTP/1.1\r\n");
+    if (headerValue(call.headers, "host").isNull()) {
+        const QByteArray host = call.endpoint.authority(QUrl::FullyEncoded).toLatin1();
+        bytes.addAll("Host: ", host, "\r\n");
+    }
     const Headers headers = call.completeHeaders();
     for (const auto &[name, value] : headers)
-        bytes += name + ": " + value + "\r\n";
+        bytes.addAll(name, ": ", value, "\r\n");
     const bool carriesBody = call.verb != "GET" && call.verb != "HEAD";
+    if (carriesBody) {
+        bytes.add("Content-Length: ");
+        bytes.addNumber(call.body.size());
+        bytes.add("\r\n");
+    }
+    bytes.add("\r\n");
     if (carriesBody)
-        bytes += "Content-Length: " + QByteArray::number(call.body.size()) + "\r\n";
-    bytes += "\r\n";
-    if (carriesBody)
-        bytes += call.body;
-    return bytes;
+        bytes.add(call.body);
+    return bytes.take();
 }
 
 } // namespace
