@@ -30,36 +30,53 @@ struct Letter
 using Refusal = std::function<void(const protocol::RpcRequest &request,
                                    const base::Failure &failure, const RpcResponder &respond)>;
 
-// The message in a request; a failure names the field that is wrong. Of news that goes to all the
-// latest is kept, for the next agent of this thread (see protocol/recent_news.h).
 template<protocol::Message M>
-[[nodiscard]] base::Result<Letter<M>> readLetter(const protocol::RpcRequest &request,
-                                                 const Caller &caller)
+[[nodiscard]] base::Result<Letter<M>> readAnew(const protocol::RpcRequest &request,
+                                               const Caller &caller)
 {
-    struct Latest
-    {
-        JsonObject params;
-        Letter<M> letter;
-    };
-    constexpr bool GoesToAll = requires
-    {
-        M::GoesToAll;
-    };
-    thread_local std::optional<Latest> latest;
-    if constexpr (GoesToAll) {
-        if (latest && latest->params.isSharedWith(request.params))
-            return Letter<M>{latest->letter.envelope, latest->letter.message, caller};
-    }
     const base::Result<protocol::Envelope> envelope = protocol::readEnvelope(request.params);
     if (!envelope)
         return envelope.failure();
     const base::Result<M> message = protocol::read<M>(request.params);
     if (!message)
         return message.failure();
-    Letter<M> letter{*envelope, *message, caller};
-    if constexpr (GoesToAll)
-        latest = Latest{request.params, letter};
+    return Letter<M>{*envelope, *message, caller};
+}
+
+// What goes to all is read for one of them and kept for the next agent of this thread (see
+// protocol/recent_news.h).
+template<protocol::Message M>
+[[nodiscard]] base::Result<Letter<M>> readNews(const protocol::RpcRequest &request,
+                                               const Caller &caller)
+{
+    struct Latest
+    {
+        JsonObject params;
+        protocol::Envelope envelope;
+        M message;
+    };
+    thread_local std::optional<Latest> latest;
+    if (latest && latest->params.isSharedWith(request.params))
+        return Letter<M>{latest->envelope, latest->message, caller};
+    const base::Result<Letter<M>> letter = readAnew<M>(request, caller);
+    if (letter)
+        latest = Latest{request.params, letter->envelope, letter->message};
     return letter;
+}
+
+// The message in a request; a failure names the field that is wrong.
+template<protocol::Message M>
+[[nodiscard]] base::Result<Letter<M>> readLetter(const protocol::RpcRequest &request,
+                                                 const Caller &caller)
+{
+    constexpr bool GoesToAll = requires
+    {
+        M::GoesToAll;
+    };
+    if constexpr (GoesToAll)
+        return readNews<M>(request, caller);
+    else
+        return readAnew<M>(request, caller);
 }
 
 template<protocol::Message M, class Handle>
