@@ -41,7 +41,7 @@ base::Result<InterruptedLeague> findInterrupted(const QString &dataFolder, const
             continue;
         const store::LeagueFolder folder(dataFolder, league.leagueId);
         base::Result<manager::LeagueHistory> history =
-            manager::LeagueHistory::read(folder.journal());
+            manager::LeagueHistory::readMembers(folder.journal());
         if (!history) {
             if (!leagueId.isEmpty())
                 return history.failure();

@@ -10,7 +10,7 @@ namespace league::app {
 struct InterruptedLeague
 {
     store::LeagueFolder folder;
-    manager::LeagueHistory history;
+    manager::LeagueHistory history; // its members; the rest is read when nobody else can write it
 };
 
 // Who plays the league, and so which command goes on with it.

@@ -16,13 +16,20 @@ class Fold
 public:
     explicit Fold(LeagueHistory &history) : m_history(history) { }
 
+    // Every kind that says something about the league and who is in it.
+    [[nodiscard]] static QStringList kindsOfMembers()
+    {
+        return {store::HouseFact::Kind,      store::LeagueFact::Kind,    store::OpenedFact::Kind,
+                store::RegisteredFact::Kind, store::WithdrawnFact::Kind, store::LeftFact::Kind,
+                protocol::DialectFact::Kind};
+    }
+
     // Every kind that says something about how to go on.
     [[nodiscard]] static QStringList kinds()
     {
-        return {store::HouseFact::Kind,      store::LeagueFact::Kind,    store::OpenedFact::Kind,
-                store::RegisteredFact::Kind, store::ScheduledFact::Kind, store::AssignedFact::Kind,
-                store::ResultFact::Kind,     store::WithdrawnFact::Kind, store::LeftFact::Kind,
-                protocol::DialectFact::Kind};
+        return kindsOfMembers()
+            + QStringList{store::ScheduledFact::Kind, store::AssignedFact::Kind,
+                          store::ResultFact::Kind};
     }
 
     void take(const store::Entry &entry)
@@ -123,6 +130,24 @@ private:
     QSet<base::MatchId> m_counted;
 };
 
+base::Result<LeagueHistory> foldOver(store::JournalReader &reader, const QString &journal,
+                                     const QStringList &kinds)
+{
+    LeagueHistory history;
+    Fold fold(history);
+    const base::Outcome done =
+        reader.forEach({.kinds = kinds}, [&](const store::Entry &entry) { fold.take(entry); });
+    if (!done)
+        return done.failure();
+    if (history.league.leagueId.isEmpty()) {
+        return base::Failure{QStringLiteral("The journal %1 does not begin with a league, so there "
+                                            "is nothing to go on with. Start a new league.")
+                                 .arg(journal),
+                             NothingBegun};
+    }
+    return history;
+}
+
 // How many events of its newest attempt a referee has told.
 base::Result<qint64> eventsOf(const base::MatchId &match, const base::RefereeId &referee,
                               store::JournalReader &reader)
@@ -174,18 +199,10 @@ base::Result<LeagueHistory> LeagueHistory::read(const QString &journal)
     const auto reader = store::JournalReader::open(journal);
     if (!reader)
         return reader.failure();
-    LeagueHistory history;
-    Fold fold(history);
-    if (const base::Outcome done = (*reader)->forEach(
-            {.kinds = Fold::kinds()}, [&](const store::Entry &entry) { fold.take(entry); });
-        !done)
-        return done.failure();
-    if (history.league.leagueId.isEmpty()) {
-        return base::Failure{QStringLiteral("The journal %1 does not begin with a league, so there "
-                                            "is nothing to go on with. Start a new league.")
-                                 .arg(journal),
-                             NothingBegun};
-    }
+    base::Result<LeagueHistory> folded = foldOver(**reader, journal, Fold::kinds());
+    if (!folded)
+        return folded;
+    LeagueHistory history = std::move(*folded);
     // Of the tables only the newest says something; all of them are a large part of a journal.
     const auto table = (*reader)->newest({}, store::StandingFact::Kind);
     if (!table)
@@ -220,6 +237,14 @@ base::Result<LeagueHistory> LeagueHistory::read(const QString &journal)
         !done)
         return done.failure();
     return history;
+}
+
+base::Result<LeagueHistory> LeagueHistory::readMembers(const QString &journal)
+{
+    const auto reader = store::JournalReader::open(journal);
+    if (!reader)
+        return reader.failure();
+    return foldOver(**reader, journal, Fold::kindsOfMembers());
 }
 
 } // namespace league::manager

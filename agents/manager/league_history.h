@@ -50,6 +50,9 @@ struct LeagueHistory
 
     // Reads a journal that nobody writes; fails with what is wrong with the file.
     [[nodiscard]] static base::Result<LeagueHistory> read(const QString &journal);
+    // Only what the league is, where it is and who is in it: nothing of the schedule, the matches,
+    // the channels and the state. A small part of a long journal.
+    [[nodiscard]] static base::Result<LeagueHistory> readMembers(const QString &journal);
 };
 
 } // namespace league::manager

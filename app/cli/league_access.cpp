@@ -12,7 +12,7 @@ namespace {
 
 base::Result<OperatorAccess> accessTo(const store::LeagueFolder &folder)
 {
-    const auto history = manager::LeagueHistory::read(folder.journal());
+    const auto history = manager::LeagueHistory::readMembers(folder.journal());
     if (!history)
         return history.failure();
     const base::Result<QString> token = readOperatorToken(folder);
