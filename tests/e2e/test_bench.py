@@ -40,6 +40,20 @@ class Bench(LeagueTestCase):
         self.assertAlmostEqual(told["ratio_to_machine"], league / told["machine"]["matches_per_s"], 2)
         self.assertAlmostEqual(told["inprocess_to_http"], told["inprocess"]["matches_per_s"] / league, 1)
 
+    def test_a_match_costs_the_same_in_a_large_league(self):
+        # Processor time, which other programs on the machine change least. The real figures are far
+        # better than these limits; what they catch is work that grows with the league or that is
+        # done twice.
+        def bench(players):
+            return json.loads(self.finish("bench", "--players", players, "--repeat", 1, "--json").out)
+
+        small, large = bench(12), bench(36)
+        self.assertEqual(large["matches"], 630)
+        self.assertLess(large["http"]["cpu_us_per_match"], 2 * small["http"]["cpu_us_per_match"])
+        self.assertLess(large["inprocess"]["cpu_us_per_match"], 2 * small["inprocess"]["cpu_us_per_match"])
+        self.assertGreater(large["ratio_to_stack"], 0.1)
+        self.assertLess(large["inprocess"]["cpu_us_per_match"], large["http"]["cpu_us_per_match"])
+
     def test_people_get_a_table_and_no_league_is_left_behind(self):
         printed = self.finish("bench", "--players", 4, "--repeat", 2).out
         for words in ("league over HTTP", "bare stack", "bare machine", "in process", "state charts", "journal"):
