@@ -1,12 +1,13 @@
-// StateChart: a ChartTable that runs, as a real QStateMachine.
+// StateChart: a ChartTable that runs.
 //
 // Owned by whatever has the state (an agent, a match, a breaker) and used on that owner's thread.
-// fire() is synchronous: when it returns, the machine is in its new state and transitioned() has
-// been emitted. A trigger that the current state does not know is refused, reported by refused()
-// and in the log, and changes nothing; it is never silently ignored.
+// fire() is synchronous: when it returns, the chart is in its new state and transitioned() has been
+// emitted. A trigger that the current state does not know is refused, reported by refused() and in
+// the log, and changes nothing; it is never silently ignored.
 //
-// The machine is built on the first fire(), so that the many charts that never leave their first
-// state (breakers of healthy endpoints) cost a few words only.
+// The rows are all there is to run: no state holds another, nothing guards a row. Qt's machine for
+// charts of every kind takes ten microseconds for a step, a few hundred thousand times in a large
+// league; it stands in the tests instead, where it must walk every table as this class does.
 #pragma once
 
 #include "agents/base/chart_table.h"
@@ -15,10 +16,6 @@
 
 #include <QObject>
 #include <QString>
-
-#include <memory>
-
-class QStateMachine;
 
 namespace league::base {
 
@@ -41,7 +38,6 @@ public:
     // The table and the clock must outlive the chart. `subject` says whose state it is: "R1M1".
     StateChart(const ChartTable &table, QString subject, const Clock &clock,
                QObject *parent = nullptr);
-    ~StateChart() override;
 
     [[nodiscard]] const ChartTable &table() const { return m_table; }
     [[nodiscard]] const QString &subject() const { return m_subject; }
@@ -63,13 +59,10 @@ Q_SIGNALS:
     void refused(const QString &subject, const QString &state, const QString &trigger);
 
 private:
-    class Machine;
-
     const ChartTable &m_table;
     QString m_subject;
     const Clock &m_clock;
     QLatin1String m_state;
-    std::unique_ptr<Machine> m_machine;
 };
 
 } // namespace league::base
