@@ -7,6 +7,15 @@
 
 namespace league::store {
 
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto LongestWait = 100ms;
+constexpr qsizetype MostWaiting = 64 * 1'024; // bytes
+
+} // namespace
+
 QByteArray jsonOf(const LogLine &line)
 {
     // By hand, because a league writes ten of them for every match.
@@ -37,18 +46,49 @@ base::Result<std::unique_ptr<LogFile>> LogFile::open(const QString &path, LogRot
     return log;
 }
 
+LogFile::~LogFile()
+{
+    m_writer = {}; // ends it
+    writeWaiting();
+}
+
 void LogFile::write(const LogLine &line)
 {
     const QByteArray bytes = jsonOf(line) + '\n';
-    const QMutexLocker locker(&m_mutex);
-    if (m_file.isOpen() && m_size > 0 && m_size + bytes.size() > m_rotation.maxBytes)
+    const std::lock_guard lock(m_mutex);
+    const qint64 size = m_size + m_waiting.size();
+    if (size > 0 && size + bytes.size() > m_rotation.maxBytes) {
+        writeWaiting();
         rotate();
-    // Qt complains about a write to a closed file, by a line for this very log.
-    if (m_file.isOpen() || openForAppending())
-        m_size += std::max<qint64>(0, m_file.write(bytes));
+    }
+    const bool isFirst = m_waiting.isEmpty();
+    m_waiting += bytes;
+    if (line.level != QLatin1String("DEBUG") || m_waiting.size() >= MostWaiting)
+        return writeWaiting();
+    if (!m_writer.joinable())
+        m_writer = std::jthread([this](const std::stop_token &end) { writeNowAndThen(end); });
+    else if (isFirst)
+        m_somethingWaits.notify_one();
 }
 
-// Unbuffered: each line is one write, so that lines of a killed program are whole.
+void LogFile::writeNowAndThen(const std::stop_token &end)
+{
+    std::unique_lock lock(m_mutex);
+    while (m_somethingWaits.wait(lock, end, [this] { return !m_waiting.isEmpty(); })) {
+        m_somethingWaits.wait_for(lock, end, LongestWait, [] { return false; });
+        writeWaiting();
+    }
+}
+
+void LogFile::writeWaiting()
+{
+    const QByteArray lines = std::exchange(m_waiting, {});
+    // Qt complains about a write to a closed file, by a line for this very log.
+    if (!lines.isEmpty() && (m_file.isOpen() || openForAppending()))
+        m_size += std::max<qint64>(0, m_file.write(lines));
+}
+
+// Unbuffered: what is written is one write, so that lines of a killed program are whole.
 bool LogFile::openForAppending()
 {
     const bool isOpen = m_file.open(QIODevice::Append | QIODevice::Unbuffered);
@@ -58,6 +98,8 @@ bool LogFile::openForAppending()
 
 void LogFile::rotate()
 {
+    if (!m_file.isOpen())
+        return; // it could not be opened: the next line tries again
     const QString path = m_file.fileName();
     const auto older = [&](int age) {
         return age == 0 ? path : QStringLiteral("%1.%2").arg(path).arg(age);

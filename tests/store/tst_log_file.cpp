@@ -74,6 +74,39 @@ private Q_SLOTS:
             QVERIFY(line.contains(QStringLiteral("timestamp")));
     }
 
+    void debugLines_waitForOthers_andGoWithTheNextOfWeight()
+    {
+        const QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("league.log.jsonl"));
+        auto log = LogFile::open(path);
+        QVERIFY(log);
+        const auto say = [&](const char *level, const char *text) {
+            (*log)->write({0, {}, {}, QString::fromLatin1(level), QString::fromLatin1(text)});
+        };
+        say("DEBUG", "first");
+        say("DEBUG", "second");
+        say("WARNING", "third");
+        QCOMPARE(linesOf(path).size(), 3);
+        say("DEBUG", "fourth");
+        log = LogFile::open(dir.filePath(QStringLiteral("other.log.jsonl")));
+        const QList<JsonObject> lines = linesOf(path);
+        QCOMPARE(lines.size(), 4); // the last one when the log was closed
+        QCOMPARE(lines.constLast().value(QStringLiteral("details")),
+                 JsonValue(JsonObject{{QStringLiteral("text"), QStringLiteral("fourth")}}));
+    }
+
+    void debugLines_areWrittenWithoutAnother()
+    {
+        const QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("league.log.jsonl"));
+        auto log = LogFile::open(path);
+        QVERIFY(log);
+        for (int i = 1; i <= 2; ++i) {
+            (*log)->write({0, {}, {}, QStringLiteral("DEBUG"), {}});
+            QTRY_COMPARE(linesOf(path).size(), i);
+        }
+    }
+
     void reopening_appends()
     {
         const QTemporaryDir dir;
