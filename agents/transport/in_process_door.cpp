@@ -72,9 +72,11 @@ private:
     std::weak_ptr<InProcessDoor> m_door; // empty until the request has arrived
 };
 
-InProcessDoor::InProcessDoor(Wire::Handler handler, qint64 maxBodyBytes)
+InProcessDoor::InProcessDoor(Wire::Handler handler, qint64 maxBodyBytes,
+                             std::shared_ptr<Mailbox> mailbox)
     : m_handler(std::make_shared<const Wire::Handler>(std::move(handler))),
-      m_maxBodyBytes(maxBodyBytes)
+      m_maxBodyBytes(maxBodyBytes),
+      m_mailbox(std::move(mailbox))
 {
 }
 
@@ -82,8 +84,9 @@ void InProcessDoor::knock(WireRequest request, BringBack answer)
 {
     const auto form = request.verb == "HEAD" ? WayBack::Form::WithoutBody : WayBack::Form::WithBody;
     auto way = std::make_shared<WayBack>(std::move(answer), form);
-    m_mailbox.post([weak = weak_from_this(), request = std::move(request), way = std::move(way)] {
-        if (const auto door = weak.lock())
+    m_mailbox->post([weak = weak_from_this(), request = std::move(request), way = std::move(way)] {
+        const auto door = weak.lock();
+        if (door && door->m_handler)
             door->receive(request, way);
     });
 }
@@ -103,7 +106,6 @@ void InProcessDoor::receive(const WireRequest &request, const std::shared_ptr<Wa
 void InProcessDoor::shut()
 {
     m_handler.reset();
-    m_mailbox.close();
     const std::unordered_set<WayBack *> unanswered = std::exchange(m_unanswered, {});
     for (WayBack *way : unanswered)
         way->breakOff();

@@ -1,7 +1,8 @@
 // InProcessDoor: the serving end of a port without sockets, and the calls that wait behind it.
 //
 // Made by InProcessWire::serve() on the serving thread and shared with the hub, so that callers of
-// other threads can post to it. Everything but knock() happens on the serving thread.
+// other threads can post to it, through the one mailbox of the wire. Everything but knock() happens
+// on the serving thread.
 #pragma once
 
 #include "agents/transport/mailbox.h"
@@ -17,7 +18,8 @@ using BringBack = std::function<void(WireAnswer)>;
 class InProcessDoor final : public std::enable_shared_from_this<InProcessDoor>
 {
 public:
-    InProcessDoor(Wire::Handler handler, qint64 maxBodyBytes);
+    InProcessDoor(Wire::Handler handler, qint64 maxBodyBytes,
+                  std::shared_ptr<Mailbox> mailbox);
 
     // Brings a request to the serving thread. `answer` is called exactly once, on whichever thread
     // the answer comes from; also when the door is shut before anybody looked.
@@ -30,9 +32,9 @@ private:
 
     void receive(const WireRequest &request, const std::shared_ptr<WayBack> &way);
 
-    Mailbox m_mailbox;
     std::shared_ptr<const Wire::Handler> m_handler; // null once shut
     qint64 m_maxBodyBytes;
+    std::shared_ptr<Mailbox> m_mailbox;
     std::unordered_set<WayBack *> m_unanswered;
 };
 

@@ -63,8 +63,14 @@ std::shared_ptr<InProcessDoor> InProcessHub::find(const QUrl &endpoint) const
 {
     const QMutexLocker lock(&m_mutex);
     const auto entry = m_open.find(static_cast<quint16>(endpoint.port(80)));
-    if (entry == m_open.end() || !reaches(endpoint.host(), entry->second.address))
+    if (entry == m_open.end())
         return nullptr;
+    const QString host = endpoint.host();
+    if (host != entry->second.knownAs) {
+        if (!reaches(host, entry->second.address))
+            return nullptr;
+        entry->second.knownAs = host;
+    }
     return entry->second.door;
 }
 

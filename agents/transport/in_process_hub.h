@@ -37,6 +37,7 @@ private:
     {
         QHostAddress address;
         std::shared_ptr<InProcessDoor> door;
+        mutable QString knownAs = {}; // the last host name that led here
     };
 
     [[nodiscard]] quint16 freePort();

@@ -73,24 +73,38 @@ private:
     qint64 m_maxResponseBytes;
 };
 
-// What the HTTP wire would send for this call.
-WireRequest requestOf(WireCall call)
+} // namespace
+
+const InProcessWire::Address &InProcessWire::addressOf(const QUrl &endpoint)
 {
-    WireRequest request;
-    request.verb = call.verb;
-    request.path = call.endpoint.path(QUrl::FullyEncoded).toLatin1();
-    if (request.path.isEmpty())
-        request.path = "/";
-    request.query = call.endpoint.query(QUrl::FullyEncoded).toLatin1();
-    request.headers = call.completeHeaders();
-    if (headerValue(call.headers, "host").isNull())
-        request.headers.prepend({"Host", call.endpoint.authority(QUrl::FullyEncoded).toLatin1()});
-    request.body = std::move(call.body);
-    request.peer = QHostAddress(QHostAddress::LocalHost);
-    return request;
+    const auto known = m_addresses.constFind(endpoint);
+    if (known != m_addresses.constEnd())
+        return *known;
+    if (m_addresses.size() >= MostAddresses)
+        m_addresses.clear();
+    Address address{endpoint.path(QUrl::FullyEncoded).toLatin1(),
+                    endpoint.query(QUrl::FullyEncoded).toLatin1(),
+                    endpoint.authority(QUrl::FullyEncoded).toLatin1()};
+    if (address.path.isEmpty())
+        address.path = "/";
+    return *m_addresses.insert(endpoint, address);
 }
 
-} // namespace
+WireRequest InProcessWire::requestOf(WireCall call)
+{
+    static const QHostAddress ownMachine(QHostAddress::LocalHost);
+    const Address &address = addressOf(call.endpoint);
+    WireRequest request;
+    request.verb = call.verb;
+    request.path = address.path;
+    request.query = address.query;
+    request.headers = call.completeHeaders();
+    if (headerValue(call.headers, "host").isNull())
+        request.headers.append({"Host", address.host});
+    request.body = std::move(call.body);
+    request.peer = ownMachine;
+    return request;
+}
 
 InProcessWire::InProcessWire(InProcessHub &hub, base::Clock &clock, HttpLimits limits)
     : m_hub(hub), m_clock(clock), m_limits(limits), m_mailbox(std::make_shared<Mailbox>())
@@ -117,9 +131,9 @@ PendingCall InProcessWire::call(WireCall call, Done done)
                               QStringLiteral("%1 did not answer in time.").arg(where.toString())});
         });
     const BringBack bringBack = [weak, mailbox = m_mailbox](WireAnswer answer) {
-        mailbox->post([weak, answer = std::move(answer)] {
+        mailbox->post([weak, answer = std::move(answer)]() mutable {
             if (const auto answered = weak.lock())
-                answered->finish(answer);
+                answered->finish(std::move(answer));
         });
     };
     if (const auto door = m_hub.find(call.endpoint)) {
@@ -138,7 +152,8 @@ PendingCall InProcessWire::call(WireCall call, Done done)
 base::Result<std::unique_ptr<Listener>> InProcessWire::serve(const QHostAddress &address,
                                                              quint16 port, Handler handler)
 {
-    auto door = std::make_shared<InProcessDoor>(std::move(handler), m_limits.maxBodyBytes);
+    auto door =
+        std::make_shared<InProcessDoor>(std::move(handler), m_limits.maxBodyBytes, m_mailbox);
     const base::Result<quint16> opened = m_hub.open(address, port, door);
     if (!opened)
         return opened.failure();

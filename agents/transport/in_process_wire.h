@@ -8,6 +8,8 @@
 #include "agents/transport/http_limits.h"
 #include "agents/transport/wire.h"
 
+#include <QHash>
+
 namespace league::transport {
 
 class InProcessHub;
@@ -25,10 +27,24 @@ public:
                                                   Handler handler) override;
 
 private:
+    // What a request says of an endpoint; to find it out costs more than all the rest of a call.
+    struct Address
+    {
+        QByteArray path;
+        QByteArray query;
+        QByteArray host;
+    };
+    static constexpr qsizetype MostAddresses = 1'000;
+
+    [[nodiscard]] const Address &addressOf(const QUrl &endpoint);
+    // What the HTTP wire would send for this call.
+    [[nodiscard]] WireRequest requestOf(WireCall call);
+
     InProcessHub &m_hub;
     base::Clock &m_clock;
     HttpLimits m_limits;
     std::shared_ptr<Mailbox> m_mailbox;
+    QHash<QUrl, Address> m_addresses;
 };
 
 } // namespace league::transport

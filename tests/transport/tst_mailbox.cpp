@@ -1,0 +1,162 @@
+// Mailbox: work from any thread, in order, on the thread of the box; once for many, and not lost
+// when somebody runs an event loop inside.
+#include "agents/transport/mailbox.h"
+
+#include <QCoreApplication>
+#include <QEventLoop>
+#include <QTest>
+#include <QThread>
+
+using league::transport::Mailbox;
+
+namespace {
+
+// Counts how often the thread is woken by anything posted to it.
+class CountingApplication final : public QCoreApplication
+{
+public:
+    using QCoreApplication::QCoreApplication;
+
+    bool notify(QObject *receiver, QEvent *event) override
+    {
+        calls += event->type() == QEvent::MetaCall ? 1 : 0;
+        return QCoreApplication::notify(receiver, event);
+    }
+
+    int calls = 0;
+};
+
+} // namespace
+
+class TestMailbox : public QObject
+{
+    Q_OBJECT
+
+private:
+    static void readEverything() { QCoreApplication::sendPostedEvents(); }
+
+private Q_SLOTS:
+    void work_isDoneInOrder_onTheThreadOfTheBox()
+    {
+        Mailbox box;
+        QList<int> done;
+        QThread *home = nullptr;
+        const std::unique_ptr<QThread> other(QThread::create([&] {
+            for (int i = 0; i < 100; ++i) {
+                box.post([&, i] {
+                    done.append(i);
+                    home = QThread::currentThread();
+                });
+            }
+        }));
+        other->start();
+        QVERIFY(other->wait());
+        QVERIFY(done.isEmpty());
+        readEverything();
+        QCOMPARE(done.size(), 100);
+        QVERIFY(std::is_sorted(done.begin(), done.end()));
+        QCOMPARE(home, QThread::currentThread());
+    }
+
+    void howeverMuchIsPosted_theThreadIsWokenOnce()
+    {
+        auto *application = static_cast<CountingApplication *>(QCoreApplication::instance());
+        Mailbox box;
+        int done = 0;
+        for (int i = 0; i < 1'000; ++i)
+            box.post([&] { ++done; });
+        application->calls = 0;
+        readEverything();
+        QCOMPARE(done, 1'000);
+        QVERIFY(application->calls <= 2); // the second finds nothing left
+    }
+
+    void whatWorkPosts_waitsForTheNextTime()
+    {
+        Mailbox box;
+        QStringList done;
+        box.post([&] {
+            box.post([&] { done.append(QStringLiteral("third")); });
+            done.append(QStringLiteral("first"));
+        });
+        box.post([&] { done.append(QStringLiteral("second")); });
+        readEverything();
+        QCOMPARE(done.join(u' '), QStringLiteral("first second third"));
+    }
+
+    void workThatRunsAnEventLoop_doesNotHoldUpTheRest()
+    {
+        Mailbox box;
+        QEventLoop loop;
+        bool isOver = false;
+        box.post([&] {
+            loop.exec();
+            isOver = true;
+        });
+        box.post([&] { loop.quit(); });
+        readEverything();
+        QVERIFY(isOver);
+    }
+
+    void whatIsLeftWhenTheBoxCloses_isDropped()
+    {
+        Mailbox box;
+        int done = 0;
+        const auto token = std::make_shared<int>();
+        box.post([&] {
+            ++done;
+            box.close();
+        });
+        box.post([&, token] { ++done; });
+        QCOMPARE(token.use_count(), 2);
+        readEverything();
+        QCOMPARE(done, 1);
+        QCOMPARE(token.use_count(), 1);
+        QVERIFY(!box.isOpen());
+        box.post([&] { ++done; });
+        readEverything();
+        QCOMPARE(done, 1);
+    }
+
+    void theBoxMayGoInsideItsOwnWork()
+    {
+        auto box = std::make_unique<Mailbox>();
+        int done = 0;
+        box->post([&] {
+            box.reset();
+            ++done;
+        });
+        box->post([&] { ++done; });
+        readEverything();
+        QCOMPARE(done, 1);
+    }
+
+    void whatGoesWithDoneWork_mayPostAgain()
+    {
+        Mailbox box;
+        int done = 0;
+        std::shared_ptr<void> postsWhenItGoes(
+            nullptr, [&](void *) { box.post([&] { ++done; }); });
+        box.post([kept = std::move(postsWhenItGoes)] { Q_UNUSED(kept) });
+        readEverything();
+        QCOMPARE(done, 1);
+    }
+
+    void whatIsDroppedMayPostAgain()
+    {
+        Mailbox box;
+        std::shared_ptr<void> postsWhenItGoes(nullptr, [&](void *) { box.post([] {}); });
+        box.post([kept = std::move(postsWhenItGoes)] { Q_UNUSED(kept) });
+        box.close();
+        QVERIFY(!box.isOpen());
+    }
+};
+
+int main(int argc, char *argv[])
+{
+    CountingApplication application(argc, argv);
+    TestMailbox test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_mailbox.moc"
