@@ -1,6 +1,5 @@
 #include "agents/transport/rpc_office.h"
 
-#include "agents/protocol/rpc_frame.h"
 #include "agents/transport/answer_reading.h"
 #include "agents/transport/retrying_call.h"
 
@@ -35,19 +34,16 @@ RpcOffice::~RpcOffice()
 
 QByteArray RpcOffice::newsBytes(const QString &method, const JsonObject &params)
 {
-    // Objects that share their content, as those that go to many do, are found equal at once.
-    const auto known = std::ranges::find_if(
-        m_news, [&](const News &news) { return news.method == method && news.params == params; });
+    const auto known = std::ranges::find_if(m_news, [&](const News &news) {
+        return news.method == method && news.params.isSharedWith(params) && !params.isEmpty();
+    });
     if (known != m_news.end())
-        return protocol::withId(known->bytes, nextId());
-    protocol::RpcRequest request;
-    request.method = method;
-    request.params = params;
-    const QByteArray bytes = protocol::toBytes(request);
+        return known->bytes;
+    const QByteArray bytes = protocol::toBytes({nextId(), method, params});
     m_news.push_front({method, params, bytes});
     if (m_news.size() > MostNews)
         m_news.pop_back();
-    return protocol::withId(bytes, nextId());
+    return bytes;
 }
 
 void RpcOffice::enter(const std::shared_ptr<RetryingCall> &call)

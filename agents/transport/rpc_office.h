@@ -27,7 +27,8 @@ public:
     void setBreakerPolicy(BreakerPolicy policy) { m_policy = policy; }
     [[nodiscard]] qint64 nextId() { return ++m_lastId; }
 
-    // A request as it travels. The same news goes to many, so the last ones are kept as text.
+    // A request as it travels. News that goes to many, in copies of one object, is the same text
+    // for all of them, id included: each of them hears that id once.
     [[nodiscard]] QByteArray newsBytes(const QString &method, const JsonObject &params);
 
     // Keeps a call alive until it is struck off.
@@ -48,7 +49,6 @@ public:
     void observeBreakers(CircuitBreaker::Observer observer) { m_observer = std::move(observer); }
 
 private:
-    // A request without its id.
     struct News
     {
         QString method;
