@@ -89,6 +89,7 @@ inline JsonArray::iterator JsonArray::end() { return m_items.end(); }
 inline JsonArray::const_iterator JsonArray::begin() const { return m_items.cbegin(); }
 inline JsonArray::const_iterator JsonArray::end() const { return m_items.cend(); }
 
+inline JsonObject JsonObject::fromSorted(QList<JsonEntry> entries) { JsonObject object; object.m_entries = std::move(entries); return object; }
 inline qsizetype JsonObject::size() const { return m_entries.size(); }
 inline qsizetype JsonObject::count() const { return m_entries.size(); }
 inline bool JsonObject::isEmpty() const { return m_entries.isEmpty(); }

@@ -108,11 +108,9 @@ JsonValue taken(QList<JsonEntry> &entries, Key key)
 JsonObject JsonObject::fromEntries(QList<JsonEntry> entries)
 {
     const auto isNotBefore = [](const JsonEntry &a, const JsonEntry &b) { return a.key >= b.key; };
+    if (std::adjacent_find(entries.cbegin(), entries.cend(), isNotBefore) == entries.cend())
+        return fromSorted(std::move(entries)); // agents of ours write them in this order
     JsonObject object;
-    if (std::adjacent_find(entries.cbegin(), entries.cend(), isNotBefore) == entries.cend()) {
-        object.m_entries = std::move(entries); // nearly always: agents write them in this order
-        return object;
-    }
     object.reserve(entries.size());
     for (JsonEntry &entry : entries)
         object.insert(entry.key, std::move(entry.value));

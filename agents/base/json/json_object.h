@@ -26,6 +26,8 @@ public:
     inline JsonObject(std::initializer_list<JsonField> fields);
     // The entries may be in any order; of those with the same name the last one counts.
     [[nodiscard]] static JsonObject fromEntries(QList<JsonEntry> entries);
+    // The same for entries that are known to be in the order of their names, each name once.
+    [[nodiscard]] static inline JsonObject fromSorted(QList<JsonEntry> entries);
     [[nodiscard]] static JsonObject fromVariantMap(const QVariantMap &map);
     [[nodiscard]] QVariantMap toVariantMap() const;
 

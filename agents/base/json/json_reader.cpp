@@ -44,14 +44,20 @@ bool readObject(const simdjson::dom::object &fields, JsonValue &into)
 {
     QList<JsonEntry> entries(static_cast<qsizetype>(fields.size()));
     JsonEntry *entry = entries.data();
+    std::optional<std::string_view> before;
+    bool isSorted = true;
     for (const simdjson::dom::key_value_pair field : fields) {
         if (!read(field.value, entry->value))
             return false;
         const auto length = static_cast<qsizetype>(field.key.size());
         entry->key = jsonName(QByteArrayView(field.key.data(), length));
+        // Letters beyond ASCII may have another order as bytes than as text.
+        isSorted = isSorted && (!before || *before < field.key) && entry->key.size() == length;
+        before = field.key;
         ++entry;
     }
-    into = JsonObject::fromEntries(std::move(entries));
+    into = isSorted ? JsonObject::fromSorted(std::move(entries))
+                    : JsonObject::fromEntries(std::move(entries));
     return true;
 }
 
