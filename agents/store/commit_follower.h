@@ -29,6 +29,8 @@ public:
                            const std::vector<QByteArray> &bodies) = 0;
     // A little while has passed since the last commit of note: what was noted becomes work.
     virtual void refresh() = 0;
+    // Whether something noted has not become work yet, so that it wants another refresh.
+    [[nodiscard]] virtual bool hasPutOff() const { return false; }
     // Somebody flushes or closes the journal: everything that was put off becomes work.
     virtual void settle() = 0;
     // Whether there is a piece of work to do.

@@ -100,6 +100,10 @@ void Journal::startWriter()
         QMetaObject::invokeMethod(
             this, [this, sentence] { Q_EMIT followerFailed(sentence); }, Qt::QueuedConnection);
     };
+    reports.followerWaits = [this] {
+        QMetaObject::invokeMethod(
+            this, [this] { wakeFollowerSoon(); }, Qt::QueuedConnection);
+    };
     m_writer =
         std::make_unique<JournalWriter>(m_path, m_queue, m_options.follower, std::move(reports));
     m_thread.reset(QThread::create([this] { m_writer->run(); }));

@@ -27,6 +27,7 @@ public:
         std::function<void(const std::vector<Entry> &)> committed;
         std::function<void(const QString &)> failed;
         std::function<void(const QString &)> followerFailed;
+        std::function<void()> followerWaits; // for another refresh
     };
 
     JournalWriter(QString path, CommitQueue &queue, std::shared_ptr<CommitFollower> follower,

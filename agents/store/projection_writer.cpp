@@ -15,6 +15,8 @@ namespace {
 
 // When the disk cannot follow, the journal keeps the rest until there is time to read it.
 constexpr qsizetype MostRemembered = 2'000;
+// Of rounds.json: with the usual followerWait one second.
+constexpr int LongestPutOff = 20;
 
 int attemptOf(const Entry &result)
 {
@@ -114,7 +116,7 @@ void ProjectionWriter::note(const Heard &heard)
     if (entry.kind == kind::Result)
         m_resultsSinceRounds = true;
     else
-        m_noted.push_back({Piece::File::Rounds});
+        m_roundsNoted = true;
 }
 
 void ProjectionWriter::remember(const Heard &heard)
@@ -157,17 +159,27 @@ base::Outcome ProjectionWriter::visitMatch(JournalReader &reader, const QString 
 
 void ProjectionWriter::refresh()
 {
+    const bool isBusy = !m_work.empty() || !m_noted.empty();
     for (const Piece &piece : m_noted)
         queue(piece);
     m_noted.clear();
+    if (m_roundsNoted && (!isBusy || ++m_roundsPutOff >= LongestPutOff))
+        queueRounds();
     m_channelLogs.refresh();
+}
+
+void ProjectionWriter::queueRounds()
+{
+    m_roundsNoted = false;
+    m_roundsPutOff = 0;
+    queue({Piece::File::Rounds});
 }
 
 void ProjectionWriter::settle()
 {
     refresh();
-    if (m_resultsSinceRounds)
-        queue({Piece::File::Rounds});
+    if (m_resultsSinceRounds || m_roundsNoted)
+        queueRounds();
 }
 
 void ProjectionWriter::queue(const Piece &piece)

@@ -8,7 +8,8 @@
 // standings.json is written when a `standing` entry is on disk, rounds.json on `scheduled` and
 // `round`, a match file on its `result` and when more is said about the match afterwards, its
 // replay on its `result`, with a post-mortem where the game has one. Each file is written at most
-// once in a while (JournalOptions::followerWait), and when the journal is flushed. The logs of
+// once in a while (JournalOptions::followerWait), rounds.json more rarely while others change as
+// well, and all when the journal is flushed. The logs of
 // channels are kept up as well (channel_logs.h). The files hold nothing that the journal does not:
 // missing, damaged and stale ones are made again at the start.
 #pragma once
@@ -42,6 +43,7 @@ public:
     void committed(const std::vector<Entry> &entries,
                    const std::vector<QByteArray> &bodies) override;
     void refresh() override;
+    [[nodiscard]] bool hasPutOff() const override { return m_roundsNoted; }
     void settle() override;
     [[nodiscard]] bool hasWork() const override;
     base::Outcome workOnce(JournalReader &reader) override;
@@ -71,6 +73,7 @@ private:
     void remember(const Heard &heard);
     void forget(const Piece &written);
     void queue(const Piece &piece);
+    void queueRounds();
     base::Outcome write(JournalReader &reader, const Piece &piece);
     base::Outcome writeMatch(JournalReader &reader, const QString &matchId);
     base::Outcome writeReplay(JournalReader &reader, const QString &matchId);
@@ -86,6 +89,9 @@ private:
     ChannelLogs m_channelLogs;
     ReplayContext m_replayContext;
     bool m_resultsSinceRounds = false; // rounds.json does not show the newest results
+    // It is long, and grows with every round: while other files wait it is put off for a while.
+    bool m_roundsNoted = false;
+    int m_roundsPutOff = 0; // how often in a row
     std::vector<Piece> m_noted; // to become work at the next refresh, perhaps twice in here
     std::deque<Piece> m_work;
     QSet<Piece> m_queued; // what is in m_work
