@@ -117,8 +117,16 @@ transport::RpcCall MatchTable::call(int seat, transport::CallPolicy policy, Make
     const GameDialogue::Call first = recorded();
     policy.headers = proof(seat);
     policy.renew = [recorded] { return recorded().params; };
-    return m_lines.calls.call(QUrl(entry(seat).contactEndpoint), first.method, first.params,
-                              std::move(policy), std::move(done));
+    return m_lines.calls.call(endpoint(seat), first.method, first.params, std::move(policy),
+                              std::move(done));
+}
+
+const QUrl &MatchTable::endpoint(int seat)
+{
+    QUrl &known = place(seat).endpoint;
+    if (known.isEmpty())
+        known = QUrl(entry(seat).contactEndpoint);
+    return known;
 }
 
 std::function<void()> MatchTable::sealed(int seat, const GameDialogue::Call &message,
@@ -127,7 +135,7 @@ std::function<void()> MatchTable::sealed(int seat, const GameDialogue::Call &mes
     if (isBot(seat))
         return [] {};
     m_recorder.sent(player(seat), message.method, message.params);
-    return [&line = m_lines.notices, endpoint = QUrl(entry(seat).contactEndpoint), message,
+    return [&line = m_lines.notices, endpoint = endpoint(seat), message,
             patience = std::chrono::milliseconds(rules().ackTimeoutMs), done = std::move(done),
             proof = proof(seat)] {
         line.post(endpoint, message.method, message.params, patience, done, proof);

@@ -29,6 +29,7 @@ public:
         QString entropy = {};
         std::optional<games::Fault> fault = {}; // why its player is not there
         std::unique_ptr<games::Bot> bot = {}; // answers for the seat, when there is one
+        QUrl endpoint = {}; // of its player, once it was called
     };
 
     using MakeCall = std::function<GameDialogue::Call()>;
@@ -90,6 +91,7 @@ private:
     {
         return m_order.assignment.roster.at(seat);
     }
+    [[nodiscard]] const QUrl &endpoint(int seat);
     // Shows the player that its own league is calling.
     [[nodiscard]] transport::Headers proof(int seat) const;
 

@@ -37,6 +37,23 @@ private Q_SLOTS:
             QStringLiteral("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
     }
 
+    void manyTokens_areToldApart_howeverOftenTheyAreShown()
+    {
+        QStringList tokens{QString(), QStringLiteral("x")};
+        for (int i = 0; i < 2'000; ++i)
+            tokens.append(newToken(u"tok"));
+        QStringList fingerprints;
+        for (const QString &token : std::as_const(tokens))
+            fingerprints.append(tokenFingerprint(token));
+        for (int turn = 0; turn < 2; ++turn) {
+            for (qsizetype i = 0; i < tokens.size(); ++i) {
+                QVERIFY(tokenMatches(tokens.at(i), fingerprints.at(i)));
+                QVERIFY(tokenMatches(tokens.at(i), fingerprints.at(i)));
+                QVERIFY(!tokenMatches(tokens.at(i), fingerprints.at((i + 1) % tokens.size())));
+            }
+        }
+    }
+
     void onlyTheToken_matchesItsFingerprint()
     {
         const QString token = newToken(u"tok");
