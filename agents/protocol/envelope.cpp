@@ -11,10 +11,6 @@ namespace {
 constexpr QLatin1String Protocol("protocol");
 constexpr QLatin1String LeagueV2("league.v2");
 constexpr QLatin1String MessageType("message_type");
-constexpr QLatin1String SenderKey("sender");
-constexpr QLatin1String TimestampKey("timestamp");
-constexpr QLatin1String ConversationId("conversation_id");
-constexpr QLatin1String AuthToken("auth_token");
 
 } // namespace
 
@@ -48,14 +44,21 @@ base::Result<Envelope> readEnvelope(const JsonObject &message)
 
 JsonObject writeEnvelope(const Envelope &envelope, QLatin1String messageType)
 {
-    JsonObject message{{Protocol, LeagueV2},
-                       {MessageType, messageType},
-                       {SenderKey, envelope.sender},
-                       {TimestampKey, Timestamp{envelope.timestampMs}.toWire()},
-                       {ConversationId, envelope.conversationId}};
+    base::JsonObjectMaker fields;
+    addEnvelope(fields, envelope, messageType);
+    return fields.take();
+}
+
+void addEnvelope(base::JsonObjectMaker &fields, const Envelope &envelope, QLatin1String messageType)
+{
+    using base::JsonName;
+    fields.add(JsonName("protocol"), LeagueV2);
+    fields.add(JsonName("message_type"), messageType);
+    fields.add(JsonName("sender"), envelope.sender);
+    fields.add(JsonName("timestamp"), Timestamp{envelope.timestampMs}.toWire());
+    fields.add(JsonName("conversation_id"), envelope.conversationId);
     if (!envelope.authToken.isEmpty())
-        message.insert(AuthToken, envelope.authToken);
-    return message;
+        fields.add(JsonName("auth_token"), envelope.authToken);
 }
 
 QString messageTypeOf(const JsonObject &message)

@@ -4,7 +4,7 @@
 // object. `protocol` is always "league.v2" and therefore not kept.
 #pragma once
 
-#include "agents/base/json/json.h"
+#include "agents/base/json/json_object_maker.h"
 #include "agents/base/result.h"
 
 #include <QString>
@@ -26,6 +26,9 @@ struct Envelope
 
 // The envelope's fields alone, with `message_type` as given.
 [[nodiscard]] JsonObject writeEnvelope(const Envelope &envelope, QLatin1String messageType);
+// The same fields among those of a message.
+void addEnvelope(base::JsonObjectMaker &fields, const Envelope &envelope,
+                 QLatin1String messageType);
 
 // `message_type`, or nothing when it is missing or not text.
 [[nodiscard]] QString messageTypeOf(const JsonObject &message);

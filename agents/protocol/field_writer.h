@@ -1,9 +1,9 @@
-// FieldWriter: the visitor that turns what a message describes into a JsonObject.
+// FieldWriter: the visitor that turns what a message describes into the fields of a JsonObject.
 //
 // Used by write() and payloadOf(); see field_types.h for what the functions mean.
 #pragma once
 
-#include "agents/base/json/json.h"
+#include "agents/base/json/json_object_maker.h"
 #include "agents/protocol/field_types.h"
 #include "agents/protocol/secrets.h"
 
@@ -14,40 +14,38 @@ namespace league::protocol {
 class FieldWriter
 {
 public:
-    static constexpr qsizetype UsualFields = 8; // as many as most messages have
-
-    // Adds to the object, which must outlive the writer; a field that is there is overwritten.
-    explicit FieldWriter(JsonObject &object) : m_object(object) { }
+    // Adds to the fields, which must outlive the writer; one that is there is overwritten.
+    explicit FieldWriter(base::JsonObjectMaker &fields) : m_fields(fields) { }
 
     template<class T>
     void required(FieldName name, const T &field)
     {
-        m_object.insert(name, toJson(field));
+        m_fields.add(name, toJson(field));
     }
 
     template<class T>
     void optional(FieldName name, const T &field)
     {
         if (!isAbsent(field))
-            m_object.insert(name, toJson(field));
+            m_fields.add(name, toJson(field));
     }
 
     template<class T>
     void nullable(FieldName name, const T &field)
     {
-        m_object.insert(name, isAbsent(field) ? JsonValue(JsonValue::Null) : toJson(field));
+        m_fields.add(name, isAbsent(field) ? JsonValue(JsonValue::Null) : toJson(field));
     }
 
     template<class T>
     void withDefault(FieldName name, const T &field, const std::type_identity_t<T> &)
     {
-        m_object.insert(name, toJson(field));
+        m_fields.add(name, toJson(field));
     }
 
     template<class T>
     void either(FieldName name, FieldName, const T &field, QLatin1String)
     {
-        m_object.insert(name, toJson(field));
+        m_fields.add(name, toJson(field));
     }
 
     void scrubbed(FieldName name, const JsonObject &field)
@@ -70,11 +68,10 @@ private:
         } else if constexpr (TextCoded<T>) {
             return field.toWire();
         } else if constexpr (Described<T>) {
-            JsonObject object;
-            object.reserve(UsualFields / 2); // a schedule may have 20 000 of them
-            FieldWriter part(object);
+            base::JsonObjectMaker parts;
+            FieldWriter part(parts);
             T::describe(field, part);
-            return object;
+            return parts.take();
         } else if constexpr (IsList<T>) {
             JsonArray array;
             array.reserve(field.size());
@@ -92,7 +89,7 @@ private:
         }
     }
 
-    JsonObject &m_object;
+    base::JsonObjectMaker &m_fields;
 };
 
 } // namespace league::protocol

@@ -30,22 +30,21 @@ concept Message = Described<M> && requires
 template<Message M>
 [[nodiscard]] JsonObject payloadOf(const M &message)
 {
-    JsonObject object;
-    object.reserve(FieldWriter::UsualFields);
-    FieldWriter writer(object);
+    base::JsonObjectMaker fields;
+    FieldWriter writer(fields);
     M::describe(message, writer);
-    return object;
+    return fields.take();
 }
 
 // Envelope and payload as they travel; `message_type` is the message's own.
 template<Message M>
 [[nodiscard]] JsonObject write(const Envelope &envelope, const M &message)
 {
-    JsonObject object = writeEnvelope(envelope, M::Type);
-    object.reserve(object.size() + FieldWriter::UsualFields);
-    FieldWriter writer(object);
+    base::JsonObjectMaker fields;
+    addEnvelope(fields, envelope, M::Type);
+    FieldWriter writer(fields);
     M::describe(message, writer);
-    return object;
+    return fields.take();
 }
 
 // The payload of a received object. A missing field, a field of the wrong type and another

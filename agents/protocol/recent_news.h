@@ -1,8 +1,8 @@
 // RecentNews: requests that were read a moment ago.
 //
 // News of a league (a round, its table) goes to all players in the same bytes, perhaps but for the
-// id, which our own client writes first. Whoever hosts a hundred of them reads each text once: those that
-// follow share what was read. One for each thread.
+// id, which our own client writes first. Whoever hosts a hundred of them reads each text once:
+// those that follow share what was read. One for each thread.
 #pragma once
 
 #include "agents/protocol/json_rpc.h"

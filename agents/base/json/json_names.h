@@ -6,14 +6,25 @@
 
 namespace league::base {
 
-// A name that is written in the program: JsonName("match_id").
+// A name that is written in the program, in ASCII: JsonName("match_id").
 struct JsonName
 {
     QLatin1String text;
+    quint64 beginning = 0; // the first letters as a number, for comparisons
 
     template<size_t N>
     explicit consteval JsonName(const char (&name)[N]) : text(name, static_cast<qsizetype>(N) - 1)
     {
+        for (size_t i = 0; i < sizeof beginning; ++i)
+            beginning = (beginning << 8) | (i < N ? static_cast<uchar>(name[i]) : 0);
+    }
+
+    // Below zero when this one stands before the other, zero when they are the same.
+    [[nodiscard]] int compare(const JsonName &other) const
+    {
+        if (beginning != other.beginning)
+            return beginning < other.beginning ? -1 : 1;
+        return text.compare(other.text);
     }
 };
 

@@ -20,9 +20,11 @@ JsonObject stampedMessage(const Envelope &envelope, const QString &type, const M
                           const JsonObject &facts)
 {
     const QByteArray word = type.toLatin1();
-    JsonObject message = writeEnvelope(envelope, QLatin1String(word));
-    FieldWriter writer(message);
+    base::JsonObjectMaker fields;
+    addEnvelope(fields, envelope, QLatin1String(word));
+    FieldWriter writer(fields);
     describeStamp(stamp, writer);
+    JsonObject message = fields.take();
     for (auto fact = facts.begin(); fact != facts.end(); ++fact) {
         if (fact.key() != ObserverPart)
             message.insert(fact.key(), fact.value());
