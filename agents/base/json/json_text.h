@@ -14,16 +14,11 @@ public:
     // that have to be escaped.
     [[nodiscard]] bool addQuoted(const QString &text)
     {
-        char *to = room(text.size() + 2);
-        *to++ = '"';
-        unsigned unusual = 0;
-        for (const QChar c : text) {
-            unusual |= static_cast<unsigned>(c < u' ' || c > u'~' || c == u'"' || c == u'\\');
-            *to++ = static_cast<char>(c.unicode());
-        }
-        if (unusual != 0)
+        char *const to = room(text.size() + 2);
+        to[0] = '"';
+        if (!copyUsual(text.utf16(), text.size(), to + 1))
             return false;
-        *to = '"';
+        to[text.size() + 1] = '"';
         written(text.size() + 2);
         return true;
     }
@@ -36,6 +31,8 @@ public:
     }
 
 private:
+    // False when a letter is no ASCII or has to be escaped; what was copied is of no use then.
+    [[nodiscard]] static bool copyUsual(const ushort *from, qsizetype size, char *to);
     void addUnusual(const QString &text);
 };
 
