@@ -96,8 +96,8 @@ bool writeNew([[maybe_unused]] const QByteArray &name, [[maybe_unused]] const QB
     if (::access(name.constData(), F_OK) == 0)
         return false;
     const QByteArray folder = name.left(name.lastIndexOf('/') + 1);
-    const int file = ::open(folder.isEmpty() ? "." : folder.constData(),
-                            O_WRONLY | O_TMPFILE | O_CLOEXEC, 0666);
+    const int file =
+        ::open(folder.isEmpty() ? "." : folder.constData(), O_WRONLY | O_TMPFILE | O_CLOEXEC, 0666);
     if (file < 0)
         return false;
     const QByteArray handle = "/proc/self/fd/" + QByteArray::number(file);

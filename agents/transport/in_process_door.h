@@ -18,8 +18,7 @@ using BringBack = std::function<void(WireAnswer)>;
 class InProcessDoor final : public std::enable_shared_from_this<InProcessDoor>
 {
 public:
-    InProcessDoor(Wire::Handler handler, qint64 maxBodyBytes,
-                  std::shared_ptr<Mailbox> mailbox);
+    InProcessDoor(Wire::Handler handler, qint64 maxBodyBytes, std::shared_ptr<Mailbox> mailbox);
 
     // Brings a request to the serving thread. `answer` is called exactly once, on whichever thread
     // the answer comes from; also when the door is shut before anybody looked.

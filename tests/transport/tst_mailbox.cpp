@@ -135,8 +135,7 @@ private Q_SLOTS:
     {
         Mailbox box;
         int done = 0;
-        std::shared_ptr<void> postsWhenItGoes(
-            nullptr, [&](void *) { box.post([&] { ++done; }); });
+        std::shared_ptr<void> postsWhenItGoes(nullptr, [&](void *) { box.post([&] { ++done; }); });
         box.post([kept = std::move(postsWhenItGoes)] { Q_UNUSED(kept) });
         readEverything();
         QCOMPARE(done, 1);
