@@ -24,7 +24,7 @@ private Q_SLOTS:
             JsonName("match_ids"), JsonName("match_token"), JsonName("match_token_sha256"),
             JsonName("Z"),         JsonName("_x"),          JsonName(""),
             JsonName("player_a"),  JsonName("player_b"),    JsonName("player_a_id")};
-        base::RandomStream dice(7);
+        base::RandomStream dice(7, u"fields");
         for (int turn = 0; turn < 200; ++turn) {
             JsonObjectMaker fields;
             JsonObject expected;

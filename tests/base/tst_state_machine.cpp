@@ -101,7 +101,7 @@ private Q_SLOTS:
         const ChartTable &table = *findChart(name);
         const QList<QLatin1String> triggers = table.triggers();
         FakeClock clock;
-        RandomStream dice(RandomStream::seedFromText(name));
+        RandomStream dice(RandomStream::seedFromText(name), u"walk");
         constexpr int Walks = 20;
         constexpr int Steps = 40;
         QSet<QString> visited;
