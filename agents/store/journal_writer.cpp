@@ -149,17 +149,24 @@ base::Outcome JournalWriter::openConnection()
 base::Outcome JournalWriter::insertBatch()
 {
     m_bodies.clear();
+    const Entry *before = nullptr;
     for (const Entry &entry : m_batch) {
         const QByteArray &body = m_bodies.emplace_back(compactJson(entry.body));
+        // What was bound stays, and most entries are of the same match as the one before.
+        const auto bind = [&](int place, QString Entry::*word) {
+            if (!before || before->*word != entry.*word)
+                m_insert->bind(place, entry.*word);
+        };
         m_insert->bind(0, entry.seq);
         m_insert->bind(1, entry.timeMs);
-        m_insert->bind(2, entry.actor);
-        m_insert->bind(3, entry.subject);
-        m_insert->bind(4, entry.kind);
-        m_insert->bind(5, entry.visibility);
+        bind(2, &Entry::actor);
+        bind(3, &Entry::subject);
+        bind(4, &Entry::kind);
+        bind(5, &Entry::visibility);
         m_insert->bind(6, body);
         if (const base::Result<bool> inserted = m_insert->next(); !inserted)
             return inserted.failure();
+        before = &entry;
     }
     return base::Done{};
 }

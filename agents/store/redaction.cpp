@@ -6,6 +6,7 @@
 
 #include <QRegularExpression>
 
+#include <array>
 #include <optional>
 
 namespace league::store {
@@ -13,13 +14,44 @@ namespace {
 
 const QString mask = QStringLiteral("***");
 
-// What other people's agents call their tokens; a number is how many they used, not a secret.
-bool isSecret(const QString &key, const JsonValue &value)
+enum class Name {
+    Plain,
+    OfToken, // what other people's agents call their tokens
+    Secret,
+};
+
+Name kindOf(const QString &key)
 {
     if (isSecretKey(key))
-        return true;
-    return value.isString() && protocol::isSecretField(key)
-        && !key.endsWith(QLatin1String("sha256"));
+        return Name::Secret;
+    return protocol::isSecretField(key) && !key.endsWith(QLatin1String("sha256")) ? Name::OfToken
+                                                                                  : Name::Plain;
+}
+
+// Entries have the same names again and again, in texts that they share. A text that is kept here
+// stays where it is and what it is, so the same place has the same name.
+Name knownKindOf(const QString &key)
+{
+    struct Known
+    {
+        QString key = {};
+        Name kind = Name::Plain;
+    };
+    constexpr size_t Places = 512;
+    thread_local std::array<Known, Places> all;
+    const auto place = reinterpret_cast<quintptr>(key.constData());
+    Known &known = all[(place * 0x9E37'79B9'7F4A'7C15 >> 40) % Places];
+    const bool isSame = known.key.constData() == key.constData() && known.key.size() == key.size();
+    if (!isSame || known.key.isNull())
+        known = {key, kindOf(key)};
+    return known.kind;
+}
+
+bool isSecret(const QString &key, const JsonValue &value)
+{
+    const Name kind = knownKindOf(key);
+    // A number is how many tokens were used, and no secret.
+    return kind == Name::Secret || (kind == Name::OfToken && value.isString());
 }
 
 // An absent token says something about a message, so null and empty text stay as they are.

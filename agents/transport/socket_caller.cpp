@@ -4,6 +4,8 @@
 #include "agents/base/time_account.h"
 #include "agents/transport/http_call.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 namespace league::transport {
@@ -27,6 +29,20 @@ QList<QHostAddress> addressesOf(const QUrl &endpoint)
     if (!address.setAddress(host) || !address.scopeId().isEmpty())
         return {};
     return {address};
+}
+
+// The same hosts are called again and again, and to take an address apart costs more than that.
+bool isReachable(const QUrl &endpoint)
+{
+    constexpr qsizetype Most = 1'000;
+    thread_local QHash<QString, bool> known;
+    const QString host = endpoint.host();
+    const auto found = known.constFind(host);
+    if (found != known.constEnd())
+        return *found;
+    if (known.size() >= Most)
+        known.clear();
+    return *known.insert(host, !addressesOf(endpoint).isEmpty());
 }
 
 QByteArray requestOf(const WireCall &call)
@@ -107,7 +123,7 @@ bool SocketCaller::canCall(const WireCall &call)
 {
     const QUrl &url = call.endpoint;
     return url.scheme() == QLatin1String("http") && url.userInfo().isEmpty()
-        && whyNotCallable(call).isEmpty() && !addressesOf(url).isEmpty();
+        && whyNotCallable(call).isEmpty() && isReachable(url);
 }
 
 PendingCall SocketCaller::call(WireCall call, Wire::Done done)
