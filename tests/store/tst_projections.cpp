@@ -255,7 +255,30 @@ private Q_SLOTS:
         int pieces = 0;
         for (; writer.hasWork(); ++pieces)
             QVERIFY(writer.workOnce(**reader));
-        QCOMPARE(pieces, 6); // two matches, their two replays, rounds and standings
+        QCOMPARE(pieces, 5); // two matches, their two replays and standings
+        QVERIFY(writer.hasPutOff());
+        writer.refresh();
+        QVERIFY(!writer.hasPutOff());
+        for (; writer.hasWork(); ++pieces)
+            QVERIFY(writer.workOnce(**reader));
+        QCOMPARE(pieces, 6); // rounds, when nothing else had changed
+    }
+
+    void rounds_waitWhileOthersChange_butNotForEver()
+    {
+        ProjectionWriter writer(folder());
+        const auto journal = openJournal(folder());
+        const QList<Entry> entries = smallLeague();
+        std::vector<QByteArray> bodies;
+        for (const Entry &entry : entries)
+            bodies.push_back(compactJson(entry.body));
+        int refreshes = 0;
+        do {
+            writer.committed({entries.begin(), entries.end()}, bodies);
+            writer.refresh();
+            ++refreshes;
+        } while (writer.hasPutOff() && refreshes < 100);
+        QCOMPARE(refreshes, 20);
     }
 
     void filesThatAreMissingDamagedOrStale_areMadeAgain_data()
