@@ -126,10 +126,6 @@ base::Outcome JournalWriter::openConnection()
     constexpr std::array settings{
         "PRAGMA synchronous = FULL", // a commit returns when the disk has it
         "PRAGMA journal_size_limit = 67108864",
-        // The indexes change the same pages again and again: the longer they stay in the
-        // write-ahead file, the fewer are copied from there. 32 MB of it, 8 MB in memory.
-        "PRAGMA wal_autocheckpoint = 8000",
-        "PRAGMA cache_size = -8000",
     };
     for (const char *setting : settings) {
         if (const base::Outcome done = (*connection)->run(setting); !done)
