@@ -14,7 +14,7 @@ namespace league::store {
 namespace {
 
 // When the disk cannot follow, the journal keeps the rest until there is time to read it.
-constexpr qsizetype MostRemembered = 2'000;
+constexpr qsizetype MostRemembered = 200;
 // Of rounds.json: with the usual followerWait one second.
 constexpr int LongestPutOff = 20;
 
