@@ -87,7 +87,7 @@ int writeWhole(const QByteArray &name, const QByteArray &bytes, Persistence pers
     return error;
 }
 
-// Writes a file that has no name, and gives it this one when it is complete: a third less work for
+// Writes a file that has no name, and gives it this one when it is complete: a fifth less work for
 // the system than giving it two. False when the name is taken or the file system knows no such
 // files, and when anything goes wrong: the usual way says what it is.
 bool writeNew([[maybe_unused]] const QByteArray &name, [[maybe_unused]] const QByteArray &bytes)

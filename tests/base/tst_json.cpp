@@ -33,6 +33,21 @@ class TestJson : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void anUnusualLetter_isWrittenAsQtDoes_whereverItStands()
+    {
+        for (qsizetype length = 1; length <= 26; ++length) { // letters are copied eight at a time
+            for (qsizetype place = 0; place < length; ++place) {
+                for (const QChar letter : {u' ', u'~', u'"', u'\\', u'\x1f', u'\x7f', u'\xe9',
+                                           u'\x122', u'\x2022', u'\xff41'}) {
+                    QString text(length, u'x');
+                    text[place] = letter;
+                    QCOMPARE(JsonDocument(JsonArray{text}).toJson(JsonDocument::Compact),
+                             QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact));
+                }
+            }
+        }
+    }
+
     void itWritesWhatQtWrites_data()
     {
         QTest::addColumn<JsonValue>("value");
