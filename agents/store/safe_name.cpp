@@ -24,7 +24,7 @@ QString safeName(const QString &id)
     // JSON can hold halves of characters, which all become the same bytes in UTF-8.
     const bool isWhole = id.isValidUtf16();
     if (name.size() > longest || !isWhole) {
-        const QByteArray utf16(reinterpret_cast<const char *>(id.utf16()), id.size() * 2);
+        const QByteArray utf16(reinterpret_cast<const char *>(id.constData()), id.size() * 2);
         const QByteArray hash = base::sha256(isWhole ? bytes : utf16).toHex();
         name = name.left(longest - 21) + escape + hash.left(20);
     }

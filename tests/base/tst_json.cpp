@@ -241,6 +241,24 @@ private Q_SLOTS:
         QCOMPARE(base::jsonName(QByteArrayView("chart")), QStringLiteral("chart"));
     }
 
+    // Others on other threads may be looking at the same text.
+    void writing_leavesTextsWhereTheyAre()
+    {
+        const QString literal = QStringLiteral("a word of the program");
+        const JsonObject object{{literal, literal}, {QLatin1String("match_id"), literal}};
+        QHash<QString, const QChar *> places;
+        for (auto field = object.begin(); field != object.end(); ++field)
+            places.insert(field.key(), field.key().constData());
+        QVERIFY(!compactJson(object).isEmpty());
+        for (auto field = object.begin(); field != object.end(); ++field) {
+            QCOMPARE(static_cast<const void *>(field.key().constData()),
+                     static_cast<const void *>(places.value(field.key())));
+            const QString text = field.value().toString();
+            QCOMPARE(static_cast<const void *>(text.constData()),
+                     static_cast<const void *>(literal.constData()));
+        }
+    }
+
     void aCopy_keepsWhatItHad()
     {
         JsonObject object{{QStringLiteral("a"), 1}, {QStringLiteral("b"), JsonArray{1, 2}}};

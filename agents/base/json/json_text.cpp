@@ -11,7 +11,7 @@ namespace league::base {
 
 namespace {
 
-bool isUsual(ushort letter)
+bool isUsual(QChar letter)
 {
     return letter >= u' ' && letter <= u'~' && letter != u'"' && letter != u'\\';
 }
@@ -21,7 +21,7 @@ bool isUsual(ushort letter)
 constexpr qsizetype Step = 8; // letters at once
 
 // Copies that many; the result has bits where a letter is unusual.
-__m128i copyStep(const ushort *from, char *to)
+__m128i copyStep(const QChar *from, char *to)
 {
     const __m128i letters = _mm_loadu_si128(reinterpret_cast<const __m128i *>(from));
     const __m128i beyond = _mm_or_si128(_mm_subs_epu16(letters, _mm_set1_epi16(u'~')),
@@ -41,7 +41,7 @@ bool isNothing(__m128i bits)
 
 } // namespace
 
-bool JsonText::copyUsual(const ushort *from, qsizetype size, char *to)
+bool JsonText::copyUsual(const QChar *from, qsizetype size, char *to)
 {
 #ifdef __SSE2__
     if (size >= Step) {
@@ -55,7 +55,7 @@ bool JsonText::copyUsual(const ushort *from, qsizetype size, char *to)
     bool isAllUsual = true;
     for (qsizetype i = 0; i < size; ++i) {
         isAllUsual = isAllUsual && isUsual(from[i]);
-        to[i] = static_cast<char>(from[i]);
+        to[i] = static_cast<char>(from[i].unicode());
     }
     return isAllUsual;
 }

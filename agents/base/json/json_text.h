@@ -16,7 +16,9 @@ public:
     {
         char *const to = room(text.size() + 2);
         to[0] = '"';
-        if (!copyUsual(text.utf16(), text.size(), to + 1))
+        // Not utf16(): that gives a text which is part of the program, as names are, memory of its
+        // own, and does so behind the back of everybody who shares it.
+        if (!copyUsual(text.constData(), text.size(), to + 1))
             return false;
         to[text.size() + 1] = '"';
         written(text.size() + 2);
@@ -32,7 +34,7 @@ public:
 
 private:
     // False when a letter is no ASCII or has to be escaped; what was copied is of no use then.
-    [[nodiscard]] static bool copyUsual(const ushort *from, qsizetype size, char *to);
+    [[nodiscard]] static bool copyUsual(const QChar *from, qsizetype size, char *to);
     void addUnusual(const QString &text);
 };
 
