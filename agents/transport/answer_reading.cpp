@@ -71,6 +71,9 @@ RpcOutcome readBare(const WireAnswer &answer, const CallPolicy &policy)
 
 RpcOutcome readStatus(const WireAnswer &answer, const CallPolicy &policy)
 {
+    if (answer.said)
+        return answer.said->isError() ? refused(answer.said->error())
+                                      : answered(answer.said->result(), policy);
     if (const std::optional<RpcReply> reply = replyIn(answer))
         return reply->isError() ? refused(reply->error()) : answered(reply->result(), policy);
     if (answer.status >= 200 && answer.status < 300)

@@ -1,5 +1,7 @@
 #include "agents/transport/in_process_door.h"
 
+#include "agents/base/json/json_length.h"
+
 namespace league::transport {
 
 class InProcessDoor::WayBack final : public WireReply::WayBack
@@ -42,7 +44,7 @@ protected:
         if (body.isEmpty())
             contentType.clear();
         else
-            headers.prepend({"Content-Type", contentType});
+            headers.prepend({QByteArrayLiteral("Content-Type"), contentType});
         if (m_form == Form::WithoutBody || status == 204 || status == 304)
             body.clear();
         give({WireAnswer::Kind::Answered,
@@ -51,6 +53,21 @@ protected:
               std::move(contentType),
               {},
               std::move(headers)});
+        leave();
+    }
+
+    void deliver(protocol::RpcReply reply, Headers headers) override
+    {
+        const auto door = m_door.lock();
+        const bool isShort = door && !reply.isError()
+            && base::isSurelyShorter(reply.result(), door->m_limits.maxResponseBytes / 2);
+        if (!isShort)
+            return WireReply::WayBack::deliver(std::move(reply), std::move(headers));
+        headers.prepend({QByteArrayLiteral("Content-Type"), JsonContentType});
+        WireAnswer answer{WireAnswer::Kind::Answered, 200, {}, JsonContentType, {},
+                          std::move(headers)};
+        answer.said = std::make_shared<const protocol::RpcReply>(std::move(reply));
+        give(std::move(answer));
         leave();
     }
 
@@ -72,10 +89,10 @@ private:
     std::weak_ptr<InProcessDoor> m_door; // empty until the request has arrived
 };
 
-InProcessDoor::InProcessDoor(Wire::Handler handler, qint64 maxBodyBytes,
+InProcessDoor::InProcessDoor(Wire::Handler handler, const HttpLimits &limits,
                              std::shared_ptr<Mailbox> mailbox)
     : m_handler(std::make_shared<const Wire::Handler>(std::move(handler))),
-      m_maxBodyBytes(maxBodyBytes),
+      m_limits(limits),
       m_mailbox(std::move(mailbox))
 {
 }
@@ -84,18 +101,23 @@ void InProcessDoor::knock(WireRequest request, BringBack answer)
 {
     const auto form = request.verb == "HEAD" ? WayBack::Form::WithoutBody : WayBack::Form::WithBody;
     auto way = std::make_shared<WayBack>(std::move(answer), form);
-    m_mailbox->post([weak = weak_from_this(), request = std::move(request), way = std::move(way)] {
-        const auto door = weak.lock();
-        if (door && door->m_handler)
-            door->receive(request, way);
-    });
+    m_mailbox->post(
+        [weak = weak_from_this(), request = std::move(request), way = std::move(way)]() mutable {
+            const auto door = weak.lock();
+            if (door && door->m_handler)
+                door->receive(std::move(request), way);
+        });
 }
 
-void InProcessDoor::receive(const WireRequest &request, const std::shared_ptr<WayBack> &way)
+void InProcessDoor::receive(WireRequest request, const std::shared_ptr<WayBack> &way)
 {
     way->enter(shared_from_this());
     const WireReply reply(way);
-    if (request.body.size() > m_maxBodyBytes) {
+    if (request.said && !m_takesValues) {
+        request.body = request.text();
+        request.said.reset();
+    }
+    if (request.body.size() > m_limits.maxBodyBytes) {
         reply.send(413, "The body is too large.\n", "text/plain; charset=utf-8");
         return;
     }

@@ -5,6 +5,7 @@
 // on the serving thread.
 #pragma once
 
+#include "agents/transport/http_limits.h"
 #include "agents/transport/mailbox.h"
 #include "agents/transport/wire.h"
 
@@ -18,21 +19,25 @@ using BringBack = std::function<void(WireAnswer)>;
 class InProcessDoor final : public std::enable_shared_from_this<InProcessDoor>
 {
 public:
-    InProcessDoor(Wire::Handler handler, qint64 maxBodyBytes, std::shared_ptr<Mailbox> mailbox);
+    InProcessDoor(Wire::Handler handler, const HttpLimits &limits,
+                  std::shared_ptr<Mailbox> mailbox);
 
     // Brings a request to the serving thread. `answer` is called exactly once, on whichever thread
     // the answer comes from; also when the door is shut before anybody looked.
     void knock(WireRequest request, BringBack answer);
+    // See Listener::takeValues().
+    void takeValues() { m_takesValues = true; }
     // Breaks off every exchange; later knocks find nobody.
     void shut();
 
 private:
     class WayBack;
 
-    void receive(const WireRequest &request, const std::shared_ptr<WayBack> &way);
+    void receive(WireRequest request, const std::shared_ptr<WayBack> &way);
 
     std::shared_ptr<const Wire::Handler> m_handler; // null once shut
-    qint64 m_maxBodyBytes;
+    HttpLimits m_limits;
+    bool m_takesValues = false;
     std::shared_ptr<Mailbox> m_mailbox;
     std::unordered_set<WayBack *> m_unanswered;
 };

@@ -1,5 +1,6 @@
 #include "agents/transport/in_process_wire.h"
 
+#include "agents/base/json/json_length.h"
 #include "agents/transport/http_listener.h"
 #include "agents/transport/in_process_door.h"
 #include "agents/transport/in_process_hub.h"
@@ -26,6 +27,7 @@ public:
 
     [[nodiscard]] QUrl endpoint() const override { return agentEndpoint(m_address, m_port); }
     [[nodiscard]] quint16 port() const override { return m_port; }
+    void takeValues() override { m_door->takeValues(); }
 
 private:
     InProcessHub &m_hub;
@@ -100,10 +102,23 @@ WireRequest InProcessWire::requestOf(WireCall call)
     request.query = address.query;
     request.headers = call.completeHeaders();
     if (headerValue(call.headers, "host").isNull())
-        request.headers.append({"Host", address.host});
+        request.headers.append({QByteArrayLiteral("Host"), address.host});
     request.body = std::move(call.body);
+    request.said = std::move(call.said);
     request.peer = ownMachine;
     return request;
+}
+
+void InProcessWire::writeIfLong(WireCall &call)
+{
+    if (!call.said || call.said->params.isSharedWith(m_short))
+        return;
+    if (base::isSurelyShorter(call.said->params, m_limits.maxBodyBytes / 2)) {
+        m_short = call.said->params;
+        return;
+    }
+    call.body = protocol::toBytes(*call.said);
+    call.said.reset();
 }
 
 InProcessWire::InProcessWire(InProcessHub &hub, base::Clock &clock, HttpLimits limits)
@@ -137,6 +152,7 @@ PendingCall InProcessWire::call(WireCall call, Done done)
         });
     };
     if (const auto door = m_hub.find(call.endpoint)) {
+        writeIfLong(call);
         door->knock(requestOf(std::move(call)), bringBack);
     } else {
         bringBack({WireAnswer::Kind::Unreachable,
@@ -152,8 +168,7 @@ PendingCall InProcessWire::call(WireCall call, Done done)
 base::Result<std::unique_ptr<Listener>> InProcessWire::serve(const QHostAddress &address,
                                                              quint16 port, Handler handler)
 {
-    auto door =
-        std::make_shared<InProcessDoor>(std::move(handler), m_limits.maxBodyBytes, m_mailbox);
+    auto door = std::make_shared<InProcessDoor>(std::move(handler), m_limits, m_mailbox);
     const base::Result<quint16> opened = m_hub.open(address, port, door);
     if (!opened)
         return opened.failure();

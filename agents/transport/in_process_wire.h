@@ -1,7 +1,8 @@
-// InProcessWire: the same URLs, bytes and behaviour as HttpWire, without a socket.
+// InProcessWire: the same URLs, messages and behaviour as HttpWire, without a socket.
 //
 // For tests and for simulation at speed. One per thread, made and destroyed on that thread; wires
-// that share a hub reach each other, also across threads.
+// that share a hub reach each other, also across threads. Messages of our own agents travel as the
+// values they are; what is large enough to be refused for its length is written all the same.
 #pragma once
 
 #include "agents/base/clock.h"
@@ -22,6 +23,7 @@ public:
     InProcessWire(InProcessHub &hub, base::Clock &clock, HttpLimits limits = {});
     ~InProcessWire() override;
 
+    [[nodiscard]] bool carriesValues() const override { return true; }
     PendingCall call(WireCall call, Done done) override;
     base::Result<std::unique_ptr<Listener>> serve(const QHostAddress &address, quint16 port,
                                                   Handler handler) override;
@@ -39,12 +41,15 @@ private:
     [[nodiscard]] const Address &addressOf(const QUrl &endpoint);
     // What the HTTP wire would send for this call.
     [[nodiscard]] WireRequest requestOf(WireCall call);
+    // Writes what is said when it may be too long; the door measures bodies.
+    void writeIfLong(WireCall &call);
 
     InProcessHub &m_hub;
     base::Clock &m_clock;
     HttpLimits m_limits;
     std::shared_ptr<Mailbox> m_mailbox;
     QHash<QUrl, Address> m_addresses;
+    JsonObject m_short; // the last one that was looked at and is not too long: news goes to many
 };
 
 } // namespace league::transport

@@ -300,6 +300,10 @@ PendingCall Interpreter::call(WireCall call, Done done)
 {
     if (m_book.isCanonical(call.endpoint))
         return m_wire.call(std::move(call), std::move(done));
+    if (call.said) { // who must be found out to understand it gets a text
+        call.body = protocol::toBytes(*call.said);
+        call.said.reset();
+    }
     auto request = protocol::parseRpcRequest(call.body);
     if (std::holds_alternative<protocol::RpcError>(request)) // nothing of ours
         return m_wire.call(std::move(call), std::move(done));

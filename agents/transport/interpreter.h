@@ -39,6 +39,7 @@ public:
     // sent it must be certain. True when a call was waiting for it.
     bool deliver(const QUrl &endpoint, const JsonObject &answer);
 
+    [[nodiscard]] bool carriesValues() const override { return m_wire.carriesValues(); }
     PendingCall call(WireCall call, Done done) override;
     base::Result<std::unique_ptr<Listener>> serve(const QHostAddress &address, quint16 port,
                                                   Handler handler) override;

@@ -41,6 +41,12 @@ public:
         done(reply ? ToolOutcome::from(*reply) : ToolOutcome{{}, QStringLiteral("No answer.")});
     }
 
+    void answer(const protocol::RpcReply &reply) override
+    {
+        if (const auto done = std::exchange(m_done, nullptr))
+            done(ToolOutcome::from(reply));
+    }
+
     [[nodiscard]] const JsonValue &id() const override { return m_id; }
     [[nodiscard]] bool isForeign() const override { return false; }
 

@@ -7,12 +7,12 @@ namespace league::transport {
 
 using Kind = RpcOutcome::Kind;
 
-RetryingCall::RetryingCall(RpcOffice &office, QUrl endpoint, QString method, QByteArray body,
+RetryingCall::RetryingCall(RpcOffice &office, QUrl endpoint, QString method, RpcMessage message,
                            CallPolicy policy, RpcClient::Done done)
     : m_office(&office),
       m_endpoint(std::move(endpoint)),
       m_method(std::move(method)),
-      m_body(std::move(body)),
+      m_message(std::move(message)),
       m_policy(std::move(policy)),
       m_done(std::move(done)),
       m_startedMs(office.clock().steadyMs())
@@ -42,9 +42,10 @@ void RetryingCall::sendOnce()
     send->startedUtcMs = m_office->clock().utcMs();
     send->startedMs = m_office->clock().steadyMs();
     send->window = m_office->clock().after(m_policy.timeout, [this, send] { windowEnded(send); });
-    send->pending =
-        m_office->wire().call({m_endpoint, m_body, longestRest(), m_policy.headers},
-                              [this, send](const WireAnswer &answer) { arrived(send, answer); });
+    WireCall call{m_endpoint, m_message.body, longestRest(), m_policy.headers};
+    call.said = m_message.said;
+    send->pending = m_office->wire().call(
+        std::move(call), [this, send](const WireAnswer &answer) { arrived(send, answer); });
 }
 
 void RetryingCall::refuseSoon()
@@ -119,19 +120,19 @@ void RetryingCall::retryAfterPause(const RpcOutcome &outcome)
         if (m_policy.beforeRetry)
             m_policy.beforeRetry(notice);
         if (!isOver())
-            renewBody();
+            renewMessage();
         if (!isOver())
             sendOnce();
     });
 }
 
-void RetryingCall::renewBody()
+void RetryingCall::renewMessage()
 {
     if (!m_policy.renew)
         return;
     const JsonObject params = m_policy.renew();
     if (!isOver())
-        m_body = protocol::toBytes({m_office->nextId(), m_method, params});
+        m_message = m_office->message(m_method, params);
 }
 
 void RetryingCall::finish(RpcOutcome outcome)
@@ -170,8 +171,8 @@ void RetryingCall::report(const RpcOffice &office, const Send &send, const WireA
     exchange.direction = Exchange::Direction::Out;
     exchange.peer = m_endpoint.toString();
     exchange.method = m_method;
-    exchange.request = m_body;
-    exchange.reply = answer.original.isNull() ? answer.body : answer.original;
+    exchange.request = m_message.text();
+    exchange.reply = answer.original.isNull() ? answer.text() : answer.original;
     exchange.status = answer.status;
     exchange.outcome = outcome;
     exchange.startedUtcMs = send.startedUtcMs;

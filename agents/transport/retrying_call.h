@@ -6,6 +6,7 @@
 #pragma once
 
 #include "agents/transport/rpc_client.h"
+#include "agents/transport/rpc_message.h"
 
 #include <list>
 
@@ -16,7 +17,7 @@ class RpcOffice;
 class RetryingCall final : public std::enable_shared_from_this<RetryingCall>
 {
 public:
-    RetryingCall(RpcOffice &office, QUrl endpoint, QString method, QByteArray body,
+    RetryingCall(RpcOffice &office, QUrl endpoint, QString method, RpcMessage message,
                  CallPolicy policy, RpcClient::Done done);
 
     // Sends for the first time.
@@ -42,7 +43,7 @@ private:
     void arrived(Sends::iterator send, const WireAnswer &answer);
     void failedSend(const RpcOutcome &outcome);
     void retryAfterPause(const RpcOutcome &outcome);
-    void renewBody();
+    void renewMessage();
     void finish(RpcOutcome outcome);
     void release();
     void report(const RpcOffice &office, const Send &send, const WireAnswer &answer,
@@ -54,7 +55,7 @@ private:
     RpcOffice *m_office; // null once over
     QUrl m_endpoint;
     QString m_method;
-    QByteArray m_body;
+    RpcMessage m_message;
     CallPolicy m_policy;
     RpcClient::Done m_done;
     qint64 m_startedMs;

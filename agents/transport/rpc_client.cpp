@@ -30,10 +30,9 @@ RpcClient::~RpcClient() = default;
 RpcCall RpcClient::call(const QUrl &endpoint, const QString &method, const JsonObject &params,
                         CallPolicy policy, Done done)
 {
-    const protocol::RpcRequest request{m_office->nextId(), method, params};
-    auto call =
-        std::make_shared<RetryingCall>(*m_office, endpoint, method, protocol::toBytes(request),
-                                       std::move(policy), std::move(done));
+    auto call = std::make_shared<RetryingCall>(*m_office, endpoint, method,
+                                               m_office->message(method, params), std::move(policy),
+                                               std::move(done));
     call->begin();
     return RpcCall(std::move(call));
 }
@@ -46,7 +45,7 @@ void RpcClient::post(const QUrl &endpoint, const QString &method, const JsonObje
     policy.retries = RetryPolicy::none();
     policy.wants = CallPolicy::Wants::Acknowledgement;
     policy.headers = std::move(headers);
-    std::make_shared<RetryingCall>(*m_office, endpoint, method, m_office->newsBytes(method, params),
+    std::make_shared<RetryingCall>(*m_office, endpoint, method, m_office->news(method, params),
                                    std::move(policy), std::move(done))
         ->begin();
 }

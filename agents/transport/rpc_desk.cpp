@@ -3,8 +3,10 @@
 #include "agents/base/json/json_document.h"
 #include "agents/base/logging.h"
 #include "agents/base/quoting.h"
+#include "agents/protocol/dialect/completion.h"
 #include "agents/protocol/dialect/request_reading.h"
 #include "agents/protocol/envelope.h"
+#include "agents/protocol/message_catalogue.h"
 #include "agents/transport/league_proof.h"
 #include "agents/transport/mcp_desk.h"
 
@@ -63,6 +65,12 @@ Headers preflightHeaders(const WireRequest &request)
     return headers;
 }
 
+// Whether nothing in it can be named otherwise: our own agents said it, and to one another.
+bool isOurs(const RpcRequest &said)
+{
+    return protocol::messageByMethod(said.method) && protocol::hasWholeEnvelope(said.params);
+}
+
 } // namespace
 
 // One request to /mcp until it is answered; what the copies of a responder share.
@@ -70,13 +78,16 @@ class RpcDesk::Pending final : public RpcResponder::Request
 {
 public:
     Pending(const std::shared_ptr<RpcDesk> &desk, const WireRequest &request, WireReply reply)
-        : m_desk(desk), m_reply(std::move(reply)), m_headers(corsHeaders(request))
+        : m_desk(desk),
+          m_reply(std::move(reply)),
+          m_headers(corsHeaders(request)),
+          m_takesValues(request.said)
     {
         if (!desk->m_settings.tap)
             return;
         m_exchange = std::make_unique<Exchange>();
         m_exchange->peer = request.peer.toString();
-        m_exchange->request = request.body;
+        m_exchange->request = request.text();
         m_exchange->startedUtcMs = desk->m_clock.utcMs();
         m_startedMs = desk->m_clock.steadyMs();
     }
@@ -107,15 +118,15 @@ public:
         if (std::exchange(m_isAnswered, true))
             return;
         m_reply.send(status, body, JsonContentType, m_headers + headers);
-        const auto desk = m_desk.lock();
-        if (!m_exchange || !desk || !desk->m_settings.tap)
-            return;
-        m_exchange->method = m_method;
-        m_exchange->reply = body;
-        m_exchange->status = status;
-        m_exchange->outcome = outcome;
-        m_exchange->elapsedMs = desk->m_clock.steadyMs() - m_startedMs;
-        desk->m_settings.tap->exchanged(*m_exchange);
+        report(status, body, outcome);
+    }
+
+    void answer(const RpcReply &reply) override
+    {
+        if (!m_takesValues || m_exchange)
+            return answer(200, protocol::toBytes(reply), QStringLiteral("answered"), {});
+        if (!std::exchange(m_isAnswered, true))
+            m_reply.send(reply, m_headers);
     }
 
     void refuse(int status, const RpcError &error)
@@ -127,11 +138,25 @@ public:
     [[nodiscard]] bool isForeign() const override { return m_isForeign; }
 
 private:
+    void report(int status, const QByteArray &body, const QString &outcome)
+    {
+        const auto desk = m_desk.lock();
+        if (!m_exchange || !desk || !desk->m_settings.tap)
+            return;
+        m_exchange->method = m_method;
+        m_exchange->reply = body;
+        m_exchange->status = status;
+        m_exchange->outcome = outcome;
+        m_exchange->elapsedMs = desk->m_clock.steadyMs() - m_startedMs;
+        desk->m_settings.tap->exchanged(*m_exchange);
+    }
+
     std::weak_ptr<RpcDesk> m_desk;
     WireReply m_reply;
     Headers m_headers;
     JsonValue m_id = JsonValue::Null;
     QString m_method;
+    bool m_takesValues;
     bool m_isAnswered = false;
     bool m_isForeign = false;
     std::unique_ptr<Exchange> m_exchange; // only with a tap
@@ -169,6 +194,10 @@ void RpcDesk::receivePost(const WireRequest &request, const WireReply &reply)
         return pending->refuse(
             415, {code::InvalidRequest, QStringLiteral("The body must be application/json."), {}});
     }
+    if (request.said && isOurs(*request.said))
+        return dispatch(*request.said, request, pending);
+    if (request.said)
+        return dispatch(protocol::inOurForm(*request.said, m_clock.utcMs()), request, pending);
     const auto read = protocol::readAnyRequest(request.body, m_clock.utcMs());
     const auto *error = std::get_if<RpcError>(&read);
     if (!error)
@@ -210,6 +239,8 @@ bool RpcDesk::isForeign(const RpcRequest &call, const WireRequest &request) cons
 {
     if (protocol::isMcpMethod(call.method))
         return false; // MCP says where everything stands
+    if (request.said)
+        return false; // only our own agents speak without a text
     return call.framing != protocol::Framing::Flat || handlerBelow(request.path)
         || (m_settings.answersEveryDialect && request.header(LeagueProofHeader).isNull());
 }

@@ -32,18 +32,25 @@ RpcOffice::~RpcOffice()
         call->cancel();
 }
 
-QByteArray RpcOffice::newsBytes(const QString &method, const JsonObject &params)
+RpcMessage RpcOffice::message(const QString &method, const JsonObject &params)
+{
+    protocol::RpcRequest request{++m_lastId, method, params};
+    if (m_wire.carriesValues())
+        return {{}, std::make_shared<const protocol::RpcRequest>(std::move(request))};
+    return {protocol::toBytes(request), {}};
+}
+
+RpcMessage RpcOffice::news(const QString &method, const JsonObject &params)
 {
     const auto known = std::ranges::find_if(m_news, [&](const News &news) {
         return news.method == method && news.params.isSharedWith(params) && !params.isEmpty();
     });
     if (known != m_news.end())
-        return known->bytes;
-    const QByteArray bytes = protocol::toBytes({nextId(), method, params});
-    m_news.push_front({method, params, bytes});
+        return known->message;
+    m_news.push_front({method, params, message(method, params)});
     if (m_news.size() > MostNews)
         m_news.pop_back();
-    return bytes;
+    return m_news.front().message;
 }
 
 void RpcOffice::enter(const std::shared_ptr<RetryingCall> &call)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "agents/transport/rpc_client.h"
+#include "agents/transport/rpc_message.h"
 
 #include <QHash>
 #include <QObject>
@@ -25,11 +26,12 @@ public:
     [[nodiscard]] TrafficTap *tap() const { return m_tap; }
     void setTap(TrafficTap *tap) { m_tap = tap; }
     void setBreakerPolicy(BreakerPolicy policy) { m_policy = policy; }
-    [[nodiscard]] qint64 nextId() { return ++m_lastId; }
 
-    // A request as it travels. News that goes to many, in copies of one object, is the same text
-    // for all of them, id included: each of them hears that id once.
-    [[nodiscard]] QByteArray newsBytes(const QString &method, const JsonObject &params);
+    // A request as it travels, with the next number as its id.
+    [[nodiscard]] RpcMessage message(const QString &method, const JsonObject &params);
+    // Likewise. News that goes to many, in copies of one object, is the same message for all of
+    // them, id included: each of them hears that id once.
+    [[nodiscard]] RpcMessage news(const QString &method, const JsonObject &params);
 
     // Keeps a call alive until it is struck off.
     void enter(const std::shared_ptr<RetryingCall> &call);
@@ -53,7 +55,7 @@ private:
     {
         QString method;
         JsonObject params;
-        QByteArray bytes;
+        RpcMessage message;
     };
 
     [[nodiscard]] CircuitBreaker *breakerOf(const QUrl &endpoint) const;

@@ -13,9 +13,9 @@ void RpcResponder::result(const JsonObject &result) const
     if (!m_request)
         return;
     const RpcReply reply{m_request->id(), JsonValue(result)};
-    m_request->answer(
-        200, m_request->isForeign() ? protocol::inEveryPlace(reply) : protocol::toBytes(reply),
-        QStringLiteral("answered"), {});
+    if (!m_request->isForeign())
+        return m_request->answer(reply);
+    m_request->answer(200, protocol::inEveryPlace(reply), QStringLiteral("answered"), {});
 }
 
 void RpcResponder::error(const RpcError &error) const

@@ -25,6 +25,8 @@ public:
         virtual ~Request() = default;
         virtual void answer(int status, const QByteArray &body, const QString &outcome,
                             const Headers &headers) = 0;
+        // With what was asked for, to whoever looks for it where ours do.
+        virtual void answer(const protocol::RpcReply &reply) = 0;
         [[nodiscard]] virtual const JsonValue &id() const = 0;
         // The caller may look for the answer in other places than ours do.
         [[nodiscard]] virtual bool isForeign() const = 0;

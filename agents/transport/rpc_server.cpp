@@ -91,6 +91,7 @@ base::Result<QUrl> RpcServer::listen(const QHostAddress &address, quint16 port)
     if (!served)
         return base::Failure{served.failure().sentence, protocol::error_code::ConnectionError};
     m_listener = std::move(*served);
+    m_listener->takeValues();
     m_desk->settings().isOpen = true;
     renewGuard();
     return m_listener->endpoint();

@@ -1,4 +1,4 @@
-// Wire: how agents reach each other. HttpWire uses sockets; InProcessWire carries the same bytes
+// Wire: how agents reach each other. HttpWire uses sockets; InProcessWire carries the same messages
 // without one.
 //
 // One per thread, made on that thread by whoever owns the thread; the agents of the thread share
@@ -30,6 +30,8 @@ public:
     // itself by the loopback address; other machines know it by a name of their own.
     [[nodiscard]] virtual QUrl endpoint() const = 0;
     [[nodiscard]] virtual quint16 port() const = 0;
+    // Promises that the handler looks for `said` in requests. Without it every request has a body.
+    virtual void takeValues() { }
 };
 
 class Wire
@@ -42,6 +44,10 @@ public:
     Wire(const Wire &) = delete;
     Wire &operator=(const Wire &) = delete;
     virtual ~Wire() = default;
+
+    // Whether a call may have a message (`said`) in the place of its body, which then is neither
+    // written nor read on its way.
+    [[nodiscard]] virtual bool carriesValues() const { return false; }
 
     // Sends. `done` is called once, from the event loop and never from inside call(); not at all
     // when the handle or the wire is destroyed first. The wire may be destroyed inside `done`.

@@ -1,6 +1,7 @@
 // WireCall and WireAnswer: one exchange as its caller sees it, whatever carries it.
 #pragma once
 
+#include "agents/protocol/json_rpc.h"
 #include "agents/transport/wire_headers.h"
 
 #include <QString>
@@ -8,6 +9,7 @@
 
 #include <chrono>
 #include <functional>
+#include <memory>
 
 namespace league::transport {
 
@@ -25,6 +27,8 @@ struct WireCall
     // True ends the exchange there, as if the answer were complete. It may only look: it must not
     // call, cancel or destroy anything. With it, an answer that breaks off brings what had come.
     std::function<bool(const WireAnswer &)> hasEnough = {};
+    // On a wire that carries values, what stands in the place of `body`, which is empty then.
+    std::shared_ptr<const protocol::RpcRequest> said = {};
 
     // Every header that goes out with it, except Host.
     [[nodiscard]] Headers completeHeaders() const;
@@ -48,6 +52,11 @@ struct WireAnswer
     QString reason = {}; // a sentence for people when the kind is not Answered
     Headers headers = {};
     QByteArray original = {}; // what the agent really said, where `body` is a translation
+    // What stands in the place of `body`; only in answers to calls that said something themselves.
+    std::shared_ptr<const protocol::RpcReply> said = {};
+
+    // What came, as a text.
+    [[nodiscard]] QByteArray text() const { return said ? protocol::toBytes(*said) : body; }
 };
 
 } // namespace league::transport

@@ -6,6 +6,7 @@
 // last copy is dropped without an answer, the peer gets a 500. Used on the listener's thread.
 #pragma once
 
+#include "agents/protocol/json_rpc.h"
 #include "agents/transport/wire_headers.h"
 
 #include <memory>
@@ -30,6 +31,11 @@ public:
     protected:
         virtual void deliver(int status, QByteArray body, QByteArray contentType,
                              Headers headers) = 0;
+        // The same for a reply that need not be written; wires that carry values hand it on.
+        virtual void deliver(protocol::RpcReply reply, Headers headers)
+        {
+            deliver(200, protocol::toBytes(reply), JsonContentType, std::move(headers));
+        }
 
     private:
         friend class WireReply;
@@ -46,6 +52,13 @@ public:
         if (!m_way || std::exchange(m_way->m_answered, true))
             return;
         m_way->deliver(status, std::move(body), std::move(contentType), std::move(headers));
+    }
+    // Answers a request that came as a value, with status 200.
+    void send(protocol::RpcReply reply, Headers headers = {}) const
+    {
+        if (!m_way || std::exchange(m_way->m_answered, true))
+            return;
+        m_way->deliver(std::move(reply), std::move(headers));
     }
 
 private:

@@ -19,7 +19,7 @@ transport::PendingCall TapingWire::call(transport::WireCall call, Done done)
     if (!m_tape->isRunning)
         return m_wire->call(std::move(call), std::move(done));
     ++m_tape->calls;
-    if (m_tape->keptBytes > MaxKeptBytes)
+    if (m_tape->keptBytes > MaxKeptBytes || call.said) // without a text there is nothing to keep
         return m_wire->call(std::move(call), std::move(done));
     m_tape->keptBytes += call.body.size();
     const size_t place = m_tape->kept.size();

@@ -13,6 +13,7 @@ class TapingWire final : public transport::Wire
 public:
     TapingWire(std::unique_ptr<transport::Wire> wire, std::shared_ptr<Tape> tape);
 
+    [[nodiscard]] bool carriesValues() const override { return m_wire->carriesValues(); }
     transport::PendingCall call(transport::WireCall call, Done done) override;
     base::Result<std::unique_ptr<transport::Listener>>
     serve(const QHostAddress &address, quint16 port, Handler handler) override;

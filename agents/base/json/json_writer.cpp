@@ -21,6 +21,26 @@ public:
         std::visit([this](const auto &content) { add(content); }, value.m_content);
     }
 
+    // Takes what the value needs at most, in one line and with a comma, from the room; below zero
+    // it was not enough, and nobody has looked further.
+    static void claim(qint64 &room, const JsonValue &value)
+    {
+        constexpr qint64 LongestLetter = 6; // of a control character: \u0001
+        constexpr qint64 LongestNumber = 25; // more than a word, quotes or brackets
+        room -= LongestNumber;
+        if (const auto *text = std::get_if<QString>(&value.m_content)) {
+            room -= LongestLetter * text->size();
+        } else if (const auto *fields = std::get_if<JsonObject>(&value.m_content)) {
+            for (auto field = fields->begin(); room >= 0 && field != fields->end(); ++field) {
+                room -= LongestLetter * field.key().size() + 3;
+                claim(room, field.value());
+            }
+        } else if (const auto *items = std::get_if<JsonArray>(&value.m_content)) {
+            for (auto item = items->begin(); room >= 0 && item != items->end(); ++item)
+                claim(room, *item);
+        }
+    }
+
     [[nodiscard]] QByteArray take()
     {
         if (m_isIndented)
@@ -95,6 +115,12 @@ QByteArray writeJson(const JsonValue &value, JsonDocument::JsonFormat format)
     JsonWriter writer(format == JsonDocument::Indented);
     writer.add(value);
     return writer.take();
+}
+
+bool isSurelyShorter(const JsonValue &value, qint64 bytes)
+{
+    JsonWriter::claim(bytes, value);
+    return bytes >= 0;
 }
 
 } // namespace league::base
