@@ -237,6 +237,21 @@ private Q_SLOTS:
                  QStringLiteral("R1M1|DRAW"));
     }
 
+    // What people look for is found without reading all that was said in matches.
+    void results_areFoundByTheIndex()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("index.db"));
+        QCOMPARE(refusal(path), QString());
+        const QString plan =
+            sqlite3(path, QStringLiteral("EXPLAIN QUERY PLAN SELECT match_id FROM results"));
+        QVERIFY2(plan.contains(QStringLiteral("entries_by_kind")), qPrintable(plan));
+        const QString question = QStringLiteral(
+            "EXPLAIN QUERY PLAN SELECT body FROM entries WHERE seq > 0 AND kind IN ('result', "
+            "'standing') AND kind <> 'message' AND kind <> 'transition' AND kind <> 'game' "
+            "ORDER BY seq");
+        QVERIFY(sqlite3(path, question).contains(QStringLiteral("entries_by_kind")));
+    }
+
     void views_answerTheSqlite3Tool_whileTheJournalIsOpen()
     {
         const QString path = m_folder.filePath(QStringLiteral("views.db"));
