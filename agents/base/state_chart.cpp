@@ -3,7 +3,25 @@
 #include "agents/base/logging.h"
 #include "agents/base/time_account.h"
 
+#include <QStringBuilder>
+
 namespace league::base {
+
+namespace {
+
+// A match makes a dozen moves, and printf's way to write a line is the longest part of a move.
+void logMove(const QString &subject, const ChartTable &table, const ChartRow &row)
+{
+    const QLoggingCategory &log = chartLog();
+    if (!log.isDebugEnabled())
+        return;
+    const QMessageLogContext context(nullptr, 0, nullptr, log.categoryName());
+    qt_message_output(QtDebugMsg, context,
+                      subject % QLatin1String(": ") % table.name % QLatin1Char(' ') % row.from
+                          % QLatin1String(" -> ") % row.to % QLatin1String(" by ") % row.trigger);
+}
+
+} // namespace
 
 StateChart::StateChart(const ChartTable &table, QString subject, const Clock &clock,
                        QObject *parent)
@@ -32,9 +50,7 @@ Outcome StateChart::fire(QLatin1String trigger)
                            .arg(m_subject, m_state, trigger)};
     }
     m_state = row->to;
-    // The words of a table are literals, so they end where C expects it.
-    qCDebug(chartLog, "%s: %s %s -> %s by %s", qUtf8Printable(m_subject), m_table.name.data(),
-            row->from.data(), row->to.data(), row->trigger.data());
+    logMove(m_subject, m_table, *row);
     const Charge others(Expense::Rest);
     Q_EMIT transitioned(
         {m_clock.utcMs(), m_table.name, m_subject, row->from, row->to, row->trigger});
