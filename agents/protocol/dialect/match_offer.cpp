@@ -111,15 +111,15 @@ QList<OfferForm> offerForms()
 MatchOffer offerIn(OfferForm form, const Envelope &envelope, const MatchAssignment &assignment)
 {
     using enum OfferForm;
-    JsonObject many = withManyNames(envelope, assignment);
-    switch (form) {
-    case Canonical:
+    if (form == Canonical)
         return {MatchAssignment::Method, write(envelope, assignment)};
-    case RoundAnnouncement: {
+    if (form == RoundAnnouncement) {
         JsonObject round = write(envelope, roundOf(assignment));
         round.insert(QLatin1String("message"), round);
         return {protocol::RoundAnnouncement::Method, round};
     }
+    JsonObject many = withManyNames(envelope, assignment);
+    switch (form) {
     case AssignMatch:
         return {MatchAssignment::Method, many};
     case StartMatch:
@@ -132,6 +132,8 @@ MatchOffer offerIn(OfferForm form, const Envelope &envelope, const MatchAssignme
         return {QStringLiteral("run_match"), many};
     case StartMatchTool:
     case Polling:
+    case Canonical:
+    case RoundAnnouncement:
         break;
     }
     return {QStringLiteral("tools/call"),
