@@ -1,6 +1,7 @@
 #include "agents/protocol/secrets.h"
 
 #include "agents/base/json/json.h"
+#include "agents/base/json/name_memo.h"
 
 #include <algorithm>
 #include <optional>
@@ -8,6 +9,12 @@
 namespace league::protocol {
 
 namespace {
+
+bool isKnownSecret(const QString &name)
+{
+    thread_local base::NameMemo<bool> known;
+    return known.of(name, [](const QString &each) { return isSecretField(each); });
+}
 
 // Empty when there is nothing to leave out, so that the common case copies nothing.
 std::optional<JsonValue> scrubbed(const JsonValue &value);
@@ -17,9 +24,8 @@ std::optional<JsonObject> scrubbed(const JsonObject &object)
     std::optional<JsonObject> kept;
     for (auto field = object.begin(); field != object.end(); ++field) {
         const QString &name = field.key();
-        const bool isSecret = isSecretField(name);
-        const std::optional<JsonValue> clean =
-            isSecret ? std::nullopt : scrubbed(JsonValue(field.value()));
+        const bool isSecret = isKnownSecret(name);
+        const std::optional<JsonValue> clean = isSecret ? std::nullopt : scrubbed(field.value());
         if (!isSecret && !clean)
             continue;
         if (!kept)

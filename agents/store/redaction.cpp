@@ -1,12 +1,12 @@
 #include "agents/store/redaction.h"
 
 #include "agents/base/json/json.h"
+#include "agents/base/json/name_memo.h"
 #include "agents/protocol/secrets.h"
 #include "agents/store/secret_text.h"
 
 #include <QRegularExpression>
 
-#include <array>
 #include <optional>
 
 namespace league::store {
@@ -28,23 +28,10 @@ Name kindOf(const QString &key)
                                                                                   : Name::Plain;
 }
 
-// Entries have the same names again and again, in texts that they share. A text that is kept here
-// stays where it is and what it is, so the same place has the same name.
 Name knownKindOf(const QString &key)
 {
-    struct Known
-    {
-        QString key = {};
-        Name kind = Name::Plain;
-    };
-    constexpr size_t Places = 512;
-    thread_local std::array<Known, Places> all;
-    const auto place = reinterpret_cast<quintptr>(key.constData());
-    Known &known = all[(place * 0x9E37'79B9'7F4A'7C15 >> 40) % Places];
-    const bool isSame = known.key.constData() == key.constData() && known.key.size() == key.size();
-    if (!isSame || known.key.isNull())
-        known = {key, kindOf(key)};
-    return known.kind;
+    thread_local base::NameMemo<Name> known;
+    return known.of(key, kindOf);
 }
 
 bool isSecret(const QString &key, const JsonValue &value)
@@ -61,10 +48,20 @@ bool isHidden(const JsonValue &value)
         || value.toString() == mask;
 }
 
+constexpr qsizetype ShortestToken = 67; // "mt_" and 64 digits
+
+// Nearly every text has no room for a token, nor the sign that stands before the value of a secret.
+bool mayHoldSecret(const QString &text)
+{
+    const qsizetype first = text.indexOf(u'_');
+    return first >= 0
+        && (text.size() >= ShortestToken || text.indexOf(u':', first) >= 0
+            || text.indexOf(u'=', first) >= 0);
+}
+
 // Our own tokens have a form, and are found by it wherever an agent puts them.
 QString withoutShapedTokens(const QString &text)
 {
-    constexpr qsizetype ShortestToken = 67; // "mt_" and 64 digits
     static const QRegularExpression token(QStringLiteral("(tok|mt|op|join)_[0-9a-f]{64}"));
     if (text.size() < ShortestToken)
         return text;
@@ -116,6 +113,8 @@ std::optional<JsonValue> redacted(const JsonValue &value)
     if (!value.isString())
         return std::nullopt;
     const QString text = value.toString();
+    if (!mayHoldSecret(text))
+        return std::nullopt;
     const QString clean = redactText(text);
     if (clean == text)
         return std::nullopt;
