@@ -239,10 +239,11 @@ bool RpcDesk::isForeign(const RpcRequest &call, const WireRequest &request) cons
 {
     if (protocol::isMcpMethod(call.method))
         return false; // MCP says where everything stands
-    if (request.said)
-        return false; // only our own agents speak without a text
-    return call.framing != protocol::Framing::Flat || handlerBelow(request.path)
-        || (m_settings.answersEveryDialect && request.header(LeagueProofHeader).isNull());
+    return call.framing != protocol::Framing::Flat
+        || handlerBelow(request.path)
+        // Who speaks without a text is in this very program.
+        || (m_settings.answersEveryDialect && !request.said
+            && request.header(LeagueProofHeader).isNull());
 }
 
 RpcDesk::Handler RpcDesk::handlerBelow(const QByteArray &path) const
