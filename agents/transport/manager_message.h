@@ -17,12 +17,15 @@ template<protocol::Message M, class Handle>
 void afterProof(Membership &membership, const Letter<M> &letter, const RpcResponder &respond,
                 Handle handle)
 {
-    membership.whenDecided([&membership, handle, letter, respond] {
-        const base::Outcome manager = membership.isFromManager(letter.caller);
+    const auto take = [&membership, handle](const Letter<M> &decided, const RpcResponder &answer) {
+        const base::Outcome manager = membership.isFromManager(decided.caller);
         if (!manager)
-            return respond.error(protocol::rpcErrorFrom(manager.failure()));
-        handle(letter, respond);
-    });
+            return answer.error(protocol::rpcErrorFrom(manager.failure()));
+        handle(decided, answer);
+    };
+    if (membership.isDecided()) // nearly always, and then there is nothing to keep
+        return take(letter, respond);
+    membership.whenDecided([take, letter, respond] { take(letter, respond); });
 }
 
 // The membership must live as long as the server.

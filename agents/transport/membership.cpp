@@ -87,9 +87,14 @@ base::Outcome Membership::isFromManager(const Caller &caller) const
                          protocol::error_code::AuthTokenInvalid};
 }
 
+bool Membership::isDecided() const
+{
+    return !m_lifecycle.isIn(chart::Registering);
+}
+
 void Membership::whenDecided(std::function<void()> then)
 {
-    if (!m_lifecycle.isIn(chart::Registering))
+    if (isDecided())
         return then();
     m_waiting.push_back(std::move(then));
 }

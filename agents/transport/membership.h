@@ -58,6 +58,8 @@ public:
 
     // INIT to REGISTERING; ends in registered() or failed().
     void apply(Application application);
+    // Whether the manager has answered the application, if there was one.
+    [[nodiscard]] bool isDecided() const;
     // Runs `then` once the manager has answered the application, at once if it has. The manager may
     // call an agent that has not read that answer yet: the two come by different connections.
     void whenDecided(std::function<void()> then);
