@@ -25,8 +25,7 @@ public:
     // Once, before the first commit: look at what the journal holds already.
     virtual base::Outcome opened(JournalReader &reader) = 0;
     // These entries are on disk now, and their bodies as these texts; only take note here.
-    virtual void committed(const std::vector<Entry> &entries,
-                           const std::vector<QByteArray> &bodies) = 0;
+    virtual void committed(std::vector<Entry> entries, std::vector<QByteArray> bodies) = 0;
     // A little while has passed since the last commit of note: what was noted becomes work.
     virtual void refresh() = 0;
     // Whether something noted has not become work yet, so that it wants another refresh.

@@ -87,7 +87,7 @@ void JournalWriter::commitBatch()
     m_reports.committed(m_batch);
     deliver(std::move(waiters), base::Done{});
     if (m_follower)
-        m_follower->committed(m_batch, m_bodies);
+        m_follower->committed(std::exchange(m_batch, {}), std::exchange(m_bodies, {}));
     m_batch.clear();
     m_bodies.clear();
     m_followerRests = false;
@@ -109,7 +109,6 @@ base::Outcome JournalWriter::writeBatch()
     if (done)
         done = m_connection->run("COMMIT");
     if (!done) {
-        m_insert->reset();
         // SQLite may have rolled back already, then this has nothing to do.
         (void)m_connection->run("ROLLBACK");
         m_insert.reset(); // a fresh connection starts from what is really on disk
@@ -131,40 +130,21 @@ base::Outcome JournalWriter::openConnection()
         if (const base::Outcome done = (*connection)->run(setting); !done)
             return done;
     }
-    base::Result<SqlStatement> insert =
-        (*connection)
-            ->prepare("INSERT INTO entries (seq, time_ms, actor, subject, kind, visibility, body) "
-                      "VALUES (?, ?, ?, ?, ?, ?, ?)");
+    base::Result<EntryInsert> insert = EntryInsert::prepare(**connection);
     if (!insert)
         return insert.failure();
     m_connection = std::move(*connection);
-    m_insert = std::move(*insert);
+    m_insert.emplace(std::move(insert).value());
     return base::Done{};
 }
 
 base::Outcome JournalWriter::insertBatch()
 {
     m_bodies.clear();
-    const Entry *before = nullptr;
-    for (const Entry &entry : m_batch) {
-        const QByteArray &body = m_bodies.emplace_back(compactJson(entry.body));
-        // What was bound stays, and most entries are of the same match as the one before.
-        const auto bind = [&](int place, QString Entry::*word) {
-            if (!before || before->*word != entry.*word)
-                m_insert->bind(place, entry.*word);
-        };
-        m_insert->bind(0, entry.seq);
-        m_insert->bind(1, entry.timeMs);
-        bind(2, &Entry::actor);
-        bind(3, &Entry::subject);
-        bind(4, &Entry::kind);
-        bind(5, &Entry::visibility);
-        m_insert->bind(6, body);
-        if (const base::Result<bool> inserted = m_insert->next(); !inserted)
-            return inserted.failure();
-        before = &entry;
-    }
-    return base::Done{};
+    m_bodies.reserve(m_batch.size());
+    for (const Entry &entry : m_batch)
+        m_bodies.push_back(compactJson(entry.body));
+    return m_insert->insert(m_batch, m_bodies);
 }
 
 base::Outcome JournalWriter::checkStillThere() const

@@ -7,6 +7,7 @@
 #include "agents/base/result.h"
 #include "agents/store/commit_follower.h"
 #include "agents/store/commit_queue.h"
+#include "agents/store/entry_insert.h"
 #include "agents/store/journal_reader.h"
 #include "agents/store/sql_connection.h"
 
@@ -56,7 +57,7 @@ private:
     const Reports m_reports;
 
     std::unique_ptr<SqlConnection> m_connection;
-    std::optional<SqlStatement> m_insert; // declared after its connection, so it goes first
+    std::optional<EntryInsert> m_insert; // declared after its connection, so it goes first
     std::unique_ptr<JournalReader> m_reader;
     std::optional<FileIdentity> m_identity;
     std::vector<Entry> m_batch; // taken from the queue and not yet on disk

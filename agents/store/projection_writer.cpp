@@ -89,17 +89,16 @@ base::Outcome ProjectionWriter::opened(JournalReader &reader)
     return base::Done{};
 }
 
-void ProjectionWriter::committed(const std::vector<Entry> &entries,
-                                 const std::vector<QByteArray> &bodies)
+void ProjectionWriter::committed(std::vector<Entry> entries, std::vector<QByteArray> bodies)
 {
-    for (size_t i = 0; i < entries.size(); ++i)
-        note({entries[i], bodies[i]});
+    for (size_t i = 0; i < entries.size(); ++i) {
+        note(entries[i]);
+        remember({std::move(entries[i]), std::move(bodies[i])});
+    }
 }
 
-void ProjectionWriter::note(const Heard &heard)
+void ProjectionWriter::note(const Entry &entry)
 {
-    remember(heard);
-    const Entry &entry = heard.entry;
     m_channelLogs.note(entry);
     m_replayContext.apply(entry);
     if (m_standings.apply(entry))
@@ -119,19 +118,19 @@ void ProjectionWriter::note(const Heard &heard)
         m_roundsNoted = true;
 }
 
-void ProjectionWriter::remember(const Heard &heard)
+void ProjectionWriter::remember(Heard heard)
 {
     if (!m_heardAll)
         return;
     const Entry &entry = heard.entry;
     const auto others = m_heard.find(entry.subject);
     if (others != m_heard.end()) {
-        others->append(heard);
+        others->append(std::move(heard));
     } else if (entry.kind != kind::Assigned || m_heard.size() >= MostRemembered) {
         if (!m_finishedMatches.contains(entry.subject))
             m_strangers.insert(entry.subject);
     } else if (!m_strangers.contains(entry.subject) && !m_finishedMatches.contains(entry.subject)) {
-        m_heard.insert(entry.subject, {heard});
+        m_heard[QString(entry.subject)].append(std::move(heard));
     }
 }
 

@@ -40,8 +40,7 @@ public:
     static base::Outcome rebuild(const LeagueFolder &folder);
 
     base::Outcome opened(JournalReader &reader) override;
-    void committed(const std::vector<Entry> &entries,
-                   const std::vector<QByteArray> &bodies) override;
+    void committed(std::vector<Entry> entries, std::vector<QByteArray> bodies) override;
     void refresh() override;
     [[nodiscard]] bool hasPutOff() const override { return m_roundsNoted; }
     void settle() override;
@@ -69,8 +68,8 @@ private:
     };
     using Visit = std::function<void(const Entry &entry, const QByteArray &body)>;
 
-    void note(const Heard &heard);
-    void remember(const Heard &heard);
+    void note(const Entry &entry);
+    void remember(Heard heard);
     void forget(const Piece &written);
     void queue(const Piece &piece);
     void queueRounds();
@@ -95,7 +94,7 @@ private:
     std::vector<Piece> m_noted; // to become work at the next refresh, perhaps twice in here
     std::deque<Piece> m_work;
     QSet<Piece> m_queued; // what is in m_work
-    QMap<QString, int> m_finishedMatches; // with the attempt that counts
+    QHash<QString, int> m_finishedMatches; // with the attempt that counts
     // In a league that began with this journal: all that was said about the matches whose files are
     // not written yet, so that it need not be read again.
     bool m_heardAll = false;

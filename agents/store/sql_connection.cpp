@@ -56,6 +56,12 @@ void SqlStatement::bind(int place, const QByteArray &utf8)
                         static_cast<sqlite3_uint64>(utf8.size()), SQLITE_TRANSIENT, SQLITE_UTF8);
 }
 
+void SqlStatement::bindInPlace(int place, const QByteArray &utf8)
+{
+    sqlite3_bind_text64(m_statement.get(), place + 1, utf8.constData(),
+                        static_cast<sqlite3_uint64>(utf8.size()), SQLITE_STATIC, SQLITE_UTF8);
+}
+
 base::Result<bool> SqlStatement::next()
 {
     const int code = sqlite3_step(m_statement.get());
@@ -100,6 +106,10 @@ void SqlConnection::Close::operator()(sqlite3 *database) const
 
 base::Result<std::unique_ptr<SqlConnection>> SqlConnection::open(const QString &path, Access access)
 {
+    // SQLite counts every piece of memory under a lock for all threads, and nobody asks for the
+    // sum.
+    static const int uncounted = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+    Q_UNUSED(uncounted) // refused when somebody has opened a database before: then it counts
     std::unique_ptr<SqlConnection> connection(new SqlConnection(path));
     const int mode = access == Access::ReadOnly ? SQLITE_OPEN_READONLY
                                                 : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;

@@ -29,6 +29,8 @@ public:
     void bind(int place, qint64 number);
     void bind(int place, const QString &text);
     void bind(int place, const QByteArray &utf8);
+    // The same without a copy: the text must stay where it is until the run ends.
+    void bindInPlace(int place, const QByteArray &utf8);
 
     // Takes the next row, if there is one. What was bound stays for the next run.
     [[nodiscard]] base::Result<bool> next();

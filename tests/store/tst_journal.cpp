@@ -23,7 +23,7 @@ class Gate : public store::CommitFollower
 {
 public:
     base::Outcome opened(store::JournalReader &) override { return base::Done{}; }
-    void committed(const std::vector<Entry> &, const std::vector<QByteArray> &) override
+    void committed(std::vector<Entry>, std::vector<QByteArray>) override
     {
         reached.release();
         mayPass.acquire();
