@@ -88,13 +88,12 @@ int writeWhole(const QByteArray &name, const QByteArray &bytes, Persistence pers
 }
 
 // Writes a file that has no name, and gives it this one when it is complete: a fifth less work for
-// the system than giving it two. False when the name is taken or the file system knows no such
-// files, and when anything goes wrong: the usual way says what it is.
+// the system than giving it two. False when the name is taken, which is rare and found out only at
+// the end, when the file system knows no such files, and when anything goes wrong: the usual way
+// says what it is.
 bool writeNew([[maybe_unused]] const QByteArray &name, [[maybe_unused]] const QByteArray &bytes)
 {
 #ifdef O_TMPFILE
-    if (::access(name.constData(), F_OK) == 0)
-        return false;
     const QByteArray folder = name.left(name.lastIndexOf('/') + 1);
     const int file =
         ::open(folder.isEmpty() ? "." : folder.constData(), O_WRONLY | O_TMPFILE | O_CLOEXEC, 0666);
