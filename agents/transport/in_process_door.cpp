@@ -56,17 +56,17 @@ protected:
         leave();
     }
 
-    void deliver(protocol::RpcReply reply, Headers headers) override
+    void deliver(const protocol::RpcReply &reply, Headers headers) override
     {
         const auto door = m_door.lock();
         const bool isShort = door && !reply.isError()
             && base::isSurelyShorter(reply.result(), door->m_limits.maxResponseBytes / 2);
         if (!isShort)
-            return WireReply::WayBack::deliver(std::move(reply), std::move(headers));
+            return WireReply::WayBack::deliver(reply, std::move(headers));
         headers.prepend({QByteArrayLiteral("Content-Type"), JsonContentType});
         WireAnswer answer{WireAnswer::Kind::Answered, 200, {}, JsonContentType, {},
                           std::move(headers)};
-        answer.said = std::make_shared<const protocol::RpcReply>(std::move(reply));
+        answer.said = std::make_shared<const protocol::RpcReply>(reply);
         give(std::move(answer));
         leave();
     }

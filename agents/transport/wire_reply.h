@@ -32,7 +32,7 @@ public:
         virtual void deliver(int status, QByteArray body, QByteArray contentType,
                              Headers headers) = 0;
         // The same for a reply that need not be written; wires that carry values hand it on.
-        virtual void deliver(protocol::RpcReply reply, Headers headers)
+        virtual void deliver(const protocol::RpcReply &reply, Headers headers)
         {
             deliver(200, protocol::toBytes(reply), JsonContentType, std::move(headers));
         }
@@ -54,11 +54,11 @@ public:
         m_way->deliver(status, std::move(body), std::move(contentType), std::move(headers));
     }
     // Answers a request that came as a value, with status 200.
-    void send(protocol::RpcReply reply, Headers headers = {}) const
+    void send(const protocol::RpcReply &reply, Headers headers = {}) const
     {
         if (!m_way || std::exchange(m_way->m_answered, true))
             return;
-        m_way->deliver(std::move(reply), std::move(headers));
+        m_way->deliver(reply, std::move(headers));
     }
 
 private:
