@@ -138,7 +138,7 @@ void FieldReader::fill(T &field, const JsonValue &value, const FieldPath &at, QL
     } else if constexpr (IsList<T>) {
         if (!value.isArray())
             return refuse();
-        const JsonArray array = value.toArray();
+        const JsonArray &array = value.toArray();
         field.resize(array.size());
         for (qsizetype i = 0; i < array.size(); ++i)
             fill(field[i], array.at(i), FieldPath{&at, {}, i}, code);
@@ -147,7 +147,7 @@ void FieldReader::fill(T &field, const JsonValue &value, const FieldPath &at, QL
     } else {
         if (!value.isObject())
             return refuse();
-        const JsonObject object = value.toObject();
+        const JsonObject &object = value.toObject();
         if constexpr (Described<T>) {
             FieldReader part(object, m_problem, &at);
             T::describe(field, part);

@@ -44,7 +44,7 @@ std::optional<JsonValue> scrubbed(const JsonValue &value)
         return scrubbed(value.toObject());
     if (!value.isArray())
         return std::nullopt;
-    const JsonArray array = value.toArray();
+    const JsonArray &array = value.toArray();
     std::optional<JsonArray> kept;
     for (qsizetype i = 0; i < array.size(); ++i) {
         const std::optional<JsonValue> clean = scrubbed(array.at(i));

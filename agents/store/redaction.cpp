@@ -112,7 +112,7 @@ std::optional<JsonValue> redacted(const JsonValue &value)
         return redacted(value.toArray());
     if (!value.isString())
         return std::nullopt;
-    const QString text = value.toString();
+    const QString &text = value.toString();
     if (!mayHoldSecret(text))
         return std::nullopt;
     const QString clean = redactText(text);

@@ -104,7 +104,7 @@ private Q_SLOTS:
         // What stands between \x01 is JSON inside of a text.
         for (const QString &key : wanted.keys()) {
             if (wanted.value(key).isString())
-                wanted.insert(key, wanted.value(key).toString().replace(QChar(1), u'"'));
+                wanted.insert(key, QString(wanted.value(key).toString()).replace(QChar(1), u'"'));
         }
         QCOMPARE(*fitted, wanted);
     }

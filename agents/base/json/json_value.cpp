@@ -82,20 +82,30 @@ double JsonValue::toDouble(double otherwise) const
 
 QString JsonValue::toString(const QString &otherwise) const
 {
-    const auto *value = std::get_if<QString>(&m_content);
-    return value ? *value : otherwise;
-}
-
-JsonArray JsonValue::toArray(const JsonArray &otherwise) const
-{
-    const auto *value = std::get_if<JsonArray>(&m_content);
-    return value ? *value : otherwise;
+    return contentOr<QString>(otherwise);
 }
 
 JsonObject JsonValue::toObject(const JsonObject &otherwise) const
 {
-    const auto *value = std::get_if<JsonObject>(&m_content);
-    return value ? *value : otherwise;
+    return contentOr<JsonObject>(otherwise);
+}
+
+const QString &JsonValue::noText()
+{
+    static const QString none;
+    return none;
+}
+
+const JsonArray &JsonValue::noItems()
+{
+    static const JsonArray none;
+    return none;
+}
+
+const JsonObject &JsonValue::noFields()
+{
+    static const JsonObject none;
+    return none;
 }
 
 bool JsonValue::operator==(const JsonValue &other) const

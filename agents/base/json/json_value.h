@@ -64,9 +64,16 @@ public:
     [[nodiscard]] int toInt(int otherwise = 0) const;
     [[nodiscard]] qint64 toInteger(qint64 otherwise = 0) const;
     [[nodiscard]] double toDouble(double otherwise = 0) const;
-    [[nodiscard]] QString toString(const QString &otherwise = {}) const;
-    [[nodiscard]] JsonArray toArray(const JsonArray &otherwise = {}) const;
-    [[nodiscard]] JsonObject toObject(const JsonObject &otherwise = {}) const;
+    [[nodiscard]] QString toString(const QString &otherwise) const;
+    [[nodiscard]] JsonObject toObject(const JsonObject &otherwise) const;
+    // Empty where the value is of another type. What a value holds is shown in place: most who ask
+    // only look, and a copy counts itself among those who share the text.
+    [[nodiscard]] const QString &toString() const & { return contentOr<QString>(noText()); }
+    [[nodiscard]] const JsonArray &toArray() const & { return contentOr<JsonArray>(noItems()); }
+    [[nodiscard]] const JsonObject &toObject() const & { return contentOr<JsonObject>(noFields()); }
+    [[nodiscard]] QString toString() const && { return contentOr<QString>(noText()); }
+    [[nodiscard]] JsonArray toArray() const && { return contentOr<JsonArray>(noItems()); }
+    [[nodiscard]] JsonObject toObject() const && { return contentOr<JsonObject>(noFields()); }
 
     template<class Key>
     [[nodiscard]] JsonValue operator[](const Key &key) const
@@ -90,12 +97,28 @@ private:
         return std::holds_alternative<T>(m_content);
     }
 
+    template<class T>
+    [[nodiscard]] const T &contentOr(const T &otherwise) const
+    {
+        const T *content = std::get_if<T>(&m_content);
+        return content ? *content : otherwise;
+    }
+
+    [[nodiscard]] static const QString &noText();
+    [[nodiscard]] static const JsonArray &noItems();
+    [[nodiscard]] static const JsonObject &noFields();
+
     friend class JsonWriter;
     Content m_content;
 };
 
 struct JsonEntry
 {
+    JsonEntry() = default;
+    JsonEntry(QString name, JsonValue &&itsValue) : key(std::move(name)), value(std::move(itsValue))
+    {
+    }
+
     QString key;
     JsonValue value;
 
