@@ -1,6 +1,7 @@
 #include "agents/protocol/json_rpc.h"
 
 #include "agents/base/json/json_document.h"
+#include "agents/base/json/json_object_maker.h"
 #include "agents/base/time_account.h"
 #include "agents/protocol/recent_news.h"
 
@@ -9,6 +10,8 @@
 namespace league::protocol {
 
 namespace {
+
+using base::JsonName;
 
 constexpr QLatin1String JsonRpc("jsonrpc");
 constexpr QLatin1String Version("2.0");
@@ -107,26 +110,31 @@ std::variant<RpcReply, RpcError> parseRpcReply(const QByteArray &body)
 QByteArray toBytes(const RpcRequest &request)
 {
     const base::Charge charge(base::Expense::Json);
-    JsonObject object{{JsonRpc, Version}, {Method, request.method}, {Params, request.params}};
+    base::JsonObjectMaker fields;
+    fields.add(JsonName("jsonrpc"), Version);
+    fields.add(JsonName("method"), request.method);
+    fields.add(JsonName("params"), request.params);
     if (!request.isNotification())
-        object.insert(IdKey, request.id);
-    return compactJson(object);
+        fields.add(JsonName("id"), request.id);
+    return compactJson(fields.take());
 }
 
 QByteArray toBytes(const RpcReply &reply)
 {
     const base::Charge charge(base::Expense::Json);
-    JsonObject object{{JsonRpc, Version}, {IdKey, reply.id}};
+    base::JsonObjectMaker fields;
+    fields.add(JsonName("jsonrpc"), Version);
+    fields.add(JsonName("id"), reply.id);
     if (reply.isError()) {
         const RpcError &error = reply.error();
         JsonObject details{{Code, error.code}, {Message, error.message}};
         if (!error.data.isEmpty())
             details.insert(DataKey, error.data);
-        object.insert(ErrorKey, details);
+        fields.add(JsonName("error"), details);
     } else {
-        object.insert(ResultKey, reply.result());
+        fields.add(JsonName("result"), reply.result());
     }
-    return compactJson(object);
+    return compactJson(fields.take());
 }
 
 } // namespace league::protocol

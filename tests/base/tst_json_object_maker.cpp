@@ -49,6 +49,31 @@ private Q_SLOTS:
         QCOMPARE(compactJson(fields.take()), QByteArray(R"({"c":null})"));
     }
 
+    void theSameFieldsAgain_holdTheirOwnValues()
+    {
+        const auto make = [](int first, const JsonValue &second, int third) {
+            JsonObjectMaker fields;
+            fields.add(JsonName("match_id"), first);
+            fields.add(JsonName("attempt"), second);
+            fields.add(JsonName("league_id"), third);
+            return compactJson(fields.take());
+        };
+        QCOMPARE(make(1, 2, 3), QByteArray(R"({"attempt":2,"league_id":3,"match_id":1})"));
+        QCOMPARE(make(4, 5, 6), QByteArray(R"({"attempt":5,"league_id":6,"match_id":4})"));
+        QCOMPARE(make(7, JsonValue::Undefined, 9), QByteArray(R"({"league_id":9,"match_id":7})"));
+    }
+
+    void aNameThatComesTwice_countsOnceEveryTime()
+    {
+        for (int turn = 0; turn < 3; ++turn) {
+            JsonObjectMaker fields;
+            fields.add(JsonName("b"), turn);
+            fields.add(JsonName("a"), 7);
+            fields.add(JsonName("b"), turn + 1);
+            QCOMPARE(fields.take(), (JsonObject{{"a", 7}, {"b", turn + 1}}));
+        }
+    }
+
     void afterTaking_itBeginsAnew()
     {
         JsonObjectMaker fields;

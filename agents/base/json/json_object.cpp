@@ -83,7 +83,7 @@ void putIn(QList<JsonEntry> &entries, Key key, Name name, JsonValue &&value)
     const auto place = placeOf(std::as_const(entries), key);
     const qsizetype index = place - entries.cbegin();
     if (place == entries.cend()) {
-        entries.emplaceBack(JsonEntry{name(), std::move(value)});
+        entries.emplaceBack(name(), std::move(value));
     } else if (order(place->key, key) == 0) {
         entries[index].value = std::move(value);
     } else if (index > 0) {

@@ -18,7 +18,7 @@ class JsonObjectMaker
 {
 public:
     // Of fields of the same name the last one counts; an undefined value is none.
-    void add(JsonName name, JsonValue value) { m_fields.append({name, std::move(value)}); }
+    void add(JsonName name, JsonValue value) { m_fields.emplace_back(name, std::move(value)); }
 
     // The object; the maker is at its end with that.
     [[nodiscard]] JsonObject take();
@@ -26,10 +26,16 @@ public:
 private:
     struct Field
     {
+        Field() = default;
+        Field(JsonName itsName, JsonValue &&itsValue)
+            : name(itsName), value(std::move(itsValue)) { }
+
         JsonName name = JsonName("");
         JsonValue value = {};
     };
     static constexpr qsizetype UsualFields = 16;
+
+    [[nodiscard]] JsonObject takeInserted(); // field by field
 
     QVarLengthArray<Field, UsualFields> m_fields;
 };

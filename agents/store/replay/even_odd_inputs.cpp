@@ -12,6 +12,7 @@ namespace {
 
 using namespace protocol;
 
+const QString FromKey = QStringLiteral("from");
 const QString PlayerKey = QStringLiteral("player_id");
 const QString ClockSource = QStringLiteral("clock");
 const QString LinkSource = QStringLiteral("link");
@@ -56,8 +57,6 @@ std::optional<ReplayInput> inputOf(const MessageFact &fact)
     ReplayInput input;
     input.source = fact.from;
     input.type = type;
-    if (!isPlayer(fact.from))
-        return std::nullopt;
     if (type == GameJoinAck::Type) {
         input.data = fieldsOf(fact.message, {"accept", "entropy", "reason"});
         return input;
@@ -109,6 +108,9 @@ ReplayInput inputOf(const RejectionFact &fact)
 std::optional<ReplayInput> evenOddInput(const Entry &entry)
 {
     if (entry.kind == MessageFact::Kind) {
+        // Most are the referee's, and there is no need to read those.
+        if (!isPlayer(entry.body.value(FromKey).toString()))
+            return std::nullopt;
         const auto fact = read<MessageFact>(entry.body);
         return fact ? inputOf(*fact) : std::nullopt;
     }

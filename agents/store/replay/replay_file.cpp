@@ -38,9 +38,11 @@ struct Footer
 template<class Part>
 QByteArray line(const Part &part)
 {
-    JsonObject object = protocol::payloadOf(part);
-    object.insert(KindKey, Part::Kind);
-    return protocol::canonicalJson(object);
+    base::JsonObjectMaker fields;
+    protocol::FieldWriter writer(fields);
+    Part::describe(part, writer);
+    fields.add(base::JsonName("kind"), Part::Kind);
+    return protocol::canonicalJson(fields.take());
 }
 
 QString checksum(const QByteArray &bytes)
