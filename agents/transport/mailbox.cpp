@@ -1,9 +1,12 @@
 #include "agents/transport/mailbox.h"
 
+#include <QAbstractEventDispatcher>
 #include <QMutex>
 #include <QObject>
+#include <QThread>
 
 #include <deque>
+#include <vector>
 
 namespace league::transport {
 
@@ -16,7 +19,11 @@ public:
         if (!m_receiver)
             return;
         m_work.push_back(std::move(work));
-        wake();
+        if (std::exchange(m_isCalled, true))
+            return;
+        const bool isElsewhere = m_receiver->thread() != QThread::currentThread();
+        if (!isElsewhere || !Reading::ofThisThread().putOff(shared_from_this()))
+            call();
     }
 
     void close()
@@ -38,25 +45,85 @@ public:
     }
 
 private:
-    // With the lock.
-    void wake()
+    // While a thread reads its letters: the boxes of others that it has written to. Their threads
+    // are woken when it is through, or waits for something: to wake one is dear, and until then
+    // there may be more for it.
+    class Reading
     {
-        if (std::exchange(m_isCalled, true))
-            return;
+    public:
+        static Reading &ofThisThread()
+        {
+            thread_local Reading reading;
+            return reading;
+        }
+
+        // False when the box must be called at once.
+        bool putOff(std::shared_ptr<Letters> box)
+        {
+            if (m_depth == 0)
+                return false;
+            m_boxes.push_back(std::move(box));
+            return true;
+        }
+
+        void begin() { m_depth += m_isWatched ? 1 : 0; }
+        void end()
+        {
+            m_depth -= m_isWatched ? 1 : 0;
+            callAll();
+        }
+
+    private:
+        Reading()
+        {
+            // A letter may run an event loop of its own, and wait in it for an answer.
+            const auto *dispatcher = QAbstractEventDispatcher::instance();
+            if (!dispatcher)
+                return;
+            QObject::connect(dispatcher, &QAbstractEventDispatcher::aboutToBlock, dispatcher,
+                             [] { ofThisThread().callAll(); });
+            m_isWatched = true;
+        }
+
+        void callAll()
+        {
+            for (const std::shared_ptr<Letters> &box : std::exchange(m_boxes, {})) {
+                const QMutexLocker lock(&box->m_mutex);
+                if (box->m_receiver)
+                    box->call();
+            }
+        }
+
+        bool m_isWatched = false;
+        int m_depth = 0; // more than one inside a loop inside a letter
+        std::vector<std::shared_ptr<Letters>> m_boxes;
+    };
+
+    // With the lock, and noted in m_isCalled.
+    void call()
+    {
         QMetaObject::invokeMethod(
             m_receiver.get(), [self = shared_from_this()] { self->read(); }, Qt::QueuedConnection);
     }
 
-    // What comes meanwhile is for the next time: others want their turn as well.
     void read()
+    {
+        Reading::ofThisThread().begin();
+        readAll();
+        Reading::ofThisThread().end();
+    }
+
+    // What comes meanwhile is for the next time: others want their turn as well.
+    void readAll()
     {
         QMutexLocker lock(&m_mutex);
         m_isCalled = false;
         for (size_t left = m_work.size(); left > 0 && !m_work.empty(); --left) {
             std::function<void()> work = std::move(m_work.front());
             m_work.pop_front();
-            if (!m_work.empty())
-                wake(); // the work may run an event loop of its own, in which the rest is awaited
+            // The work may run an event loop of its own, in which the rest is awaited.
+            if (!m_work.empty() && !std::exchange(m_isCalled, true))
+                call();
             lock.unlock();
             work();
             work = nullptr; // what goes with it may post here
@@ -69,7 +136,6 @@ private:
     std::deque<std::function<void()>> m_work;
     bool m_isCalled = false; // an event is on its way to the receiver
 };
-
 Mailbox::Mailbox() : m_letters(std::make_shared<Letters>()) { }
 
 Mailbox::~Mailbox()

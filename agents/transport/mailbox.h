@@ -1,7 +1,8 @@
 // Mailbox: an address to which any thread may post work, done in order on the thread that made it.
 //
 // Shared by whoever posts. Posting after close() is allowed and does nothing: the work is dropped.
-// However much is posted at once, the thread is woken once for it.
+// However much is posted at once, the thread is woken once for it: what a thread posts while it
+// reads letters of its own, when it has read them all or waits for something.
 #pragma once
 
 #include <functional>

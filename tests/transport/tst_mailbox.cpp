@@ -4,8 +4,11 @@
 
 #include <QCoreApplication>
 #include <QEventLoop>
+#include <QSemaphore>
 #include <QTest>
 #include <QThread>
+
+#include <atomic>
 
 using league::transport::Mailbox;
 
@@ -24,6 +27,39 @@ public:
     }
 
     int calls = 0;
+};
+
+// A thread of its own that reads a box.
+class Neighbour
+{
+public:
+    Neighbour()
+    {
+        m_thread.start();
+        m_context.moveToThread(&m_thread);
+        run([this] { m_box = std::make_unique<Mailbox>(); });
+    }
+    ~Neighbour()
+    {
+        run([this] { m_box.reset(); });
+        m_thread.quit();
+        m_thread.wait();
+    }
+    Neighbour(const Neighbour &) = delete;
+    Neighbour &operator=(const Neighbour &) = delete;
+
+    [[nodiscard]] Mailbox &box() { return *m_box; }
+
+private:
+    template<class Work>
+    void run(Work work)
+    {
+        QMetaObject::invokeMethod(&m_context, work, Qt::BlockingQueuedConnection);
+    }
+
+    QThread m_thread;
+    QObject m_context;
+    std::unique_ptr<Mailbox> m_box;
 };
 
 } // namespace
@@ -101,6 +137,48 @@ private Q_SLOTS:
         box.post([&] { loop.quit(); });
         readEverything();
         QVERIFY(isOver);
+    }
+
+    void whoeverIsWrittenTo_isWokenWhenAllLettersAreRead()
+    {
+        constexpr int Letters = 50;
+        Neighbour neighbour;
+        Mailbox box;
+        std::atomic<int> done = 0;
+        QSemaphore isDone;
+        QList<int> doneMeanwhile;
+        for (int i = 0; i < Letters; ++i) {
+            box.post([&] {
+                neighbour.box().post([&] {
+                    ++done;
+                    isDone.release();
+                });
+                doneMeanwhile.append(done);
+            });
+        }
+        readEverything();
+        QCOMPARE(doneMeanwhile, QList<int>(Letters, 0));
+        isDone.acquire(Letters);
+        QCOMPARE(done.load(), Letters);
+    }
+
+    void workThatWaitsForAnotherThread_getsItsAnswer()
+    {
+        Neighbour neighbour;
+        Mailbox box;
+        QEventLoop loop;
+        bool isAnswered = false;
+        box.post([&] {
+            neighbour.box().post([&] {
+                box.post([&] {
+                    isAnswered = true;
+                    loop.quit();
+                });
+            });
+            loop.exec();
+        });
+        readEverything();
+        QVERIFY(isAnswered);
     }
 
     void whatIsLeftWhenTheBoxCloses_isDropped()
