@@ -202,11 +202,20 @@ bool wantsKeepAlive(const Headers &headers, int minorVersion)
     return minorVersion == 1 || listHasToken(headers, "connection", "keep-alive");
 }
 
+// Where the line ends, which it is known to do. Looking for one letter is far faster than for two.
+qsizetype endOfLine(QByteArrayView lines)
+{
+    qsizetype end = lines.indexOf('\r');
+    while (lines.at(end + 1) != '\n')
+        end = lines.indexOf('\r', end + 1);
+    return end;
+}
+
 Refused readHeaderLines(QByteArrayView lines, Headers &headers)
 {
     // The empty line that ends the head is known to be there.
     while (!lines.startsWith("\r\n")) {
-        const qsizetype end = lines.indexOf("\r\n");
+        const qsizetype end = endOfLine(lines);
         if (Refused refused = readHeaderLine(lines.first(end), headers))
             return refused;
         lines = lines.sliced(end + 2);
@@ -230,7 +239,7 @@ std::variant<HttpHead, HttpRefusal> parseHttpHead(QByteArrayView bytes, const Ht
         return HttpRefusal{431, "The header is too large."};
     if (!bytes.endsWith("\r\n\r\n"))
         return HttpRefusal{400, "The header does not end in an empty line."};
-    const qsizetype lineEnd = bytes.indexOf("\r\n");
+    const qsizetype lineEnd = endOfLine(bytes);
     const auto parsedLine = parseRequestLine(bytes.first(lineEnd), limits);
     if (const auto *refusal = std::get_if<HttpRefusal>(&parsedLine))
         return *refusal;
