@@ -136,6 +136,7 @@ private:
     std::deque<std::function<void()>> m_work;
     bool m_isCalled = false; // an event is on its way to the receiver
 };
+
 Mailbox::Mailbox() : m_letters(std::make_shared<Letters>()) { }
 
 Mailbox::~Mailbox()

@@ -26,7 +26,7 @@ public:
         return QCoreApplication::notify(receiver, event);
     }
 
-    int calls = 0;
+    std::atomic<int> calls = 0; // every thread tells its events here
 };
 
 // A thread of its own that reads a box.
@@ -141,7 +141,7 @@ private Q_SLOTS:
 
     void whoeverIsWrittenTo_isWokenWhenAllLettersAreRead()
     {
-        constexpr int Letters = 50;
+        constexpr int Letters = 20'000; // enough for a thread to wake up meanwhile
         Neighbour neighbour;
         Mailbox box;
         std::atomic<int> done = 0;
