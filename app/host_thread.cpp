@@ -1,8 +1,6 @@
 #include "app/host_thread.h"
 
-#ifdef Q_OS_LINUX
-#include <sys/resource.h>
-#endif
+#include "agents/base/give_way.h"
 
 namespace league::app {
 
@@ -15,11 +13,7 @@ HostThread::HostThread(const QString &name)
 
 void HostThread::giveWay()
 {
-#ifdef Q_OS_LINUX
-    // On Linux a process of this call is a thread, and 0 the one that calls. QThread's priorities
-    // do nothing here.
-    post([] { setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + 10); });
-#endif
+    post([] { base::giveWay(10); });
 }
 
 HostThread::~HostThread()
