@@ -1,8 +1,9 @@
 // House: a manager, referees and players in one program, on their threads.
 //
 // Made by the `run` command and by the window. Manager and referees share one thread, players have
-// another, the journal writes on a third; the thread that owns the House only listens and gives
-// orders. Signals and answers arrive on the owner's thread, and no order blocks it.
+// another, the journal writes on a third and its files on a fourth; the thread that owns the House
+// only listens and gives orders. Signals and answers arrive on the owner's thread, and no order
+// blocks it.
 #pragma once
 
 #include "agents/manager/channels/channel_order.h"

@@ -1,6 +1,6 @@
 // ChannelLogs: keeps channels/<channel_id>.log.jsonl in step with the journal (protocol.md §12.8).
 //
-// Owned by the ProjectionWriter, on the writer's thread. Lines are appended when their events are
+// Owned by the ProjectionWriter, on its thread. Lines are appended when their events are
 // on disk; after a crash the files are completed from the journal, which holds more than they do.
 // One more file, logs/channel_agents.log.jsonl, has agents that come and go while they sit in no
 // channel.

@@ -1,9 +1,9 @@
-// CommitFollower: something that keeps up with the journal on the writer's thread.
+// CommitFollower: something that keeps up with the journal on a thread of its own.
 //
 // Given to a Journal in its options; ProjectionWriter is the one of this room. All functions are
-// called on the writer's thread, one at a time. Commits go first: a follower does its work in small
-// pieces while nobody waits for a commit, and at least one piece after each. What it hears becomes
-// work only now and then, so that ten entries about one file are one piece of work.
+// called on that thread, one at a time (follower_thread.h). What it hears goes first: it does its
+// work in small pieces in between. What it hears becomes work only now and then, so that ten
+// entries about one file are one piece of work.
 #pragma once
 
 #include "agents/base/result.h"

@@ -88,13 +88,6 @@ void CommitQueue::hurry()
     want();
 }
 
-void CommitQueue::refresh()
-{
-    const std::lock_guard lock(m_mutex);
-    m_refreshDue = true;
-    m_work.notify_one();
-}
-
 void CommitQueue::tryAgain()
 {
     const std::lock_guard lock(m_mutex);
@@ -150,12 +143,12 @@ QString CommitQueue::problem() const
     return m_problem;
 }
 
-CommitQueue::Step CommitQueue::next(std::vector<Entry> &batch, bool followerHasWork)
+bool CommitQueue::next(std::vector<Entry> &batch)
 {
     std::unique_lock lock(m_mutex);
     while (true) {
         if (m_stopping && m_pausing)
-            return Step::Stop;
+            return false;
         // A batch left from a failed commit has waited long enough.
         if ((m_wanted || !batch.empty()) && !m_pausing) {
             while (!m_queue.empty() && batch.size() < m_limits.largestBatch) {
@@ -164,20 +157,11 @@ CommitQueue::Step CommitQueue::next(std::vector<Entry> &batch, bool followerHasW
             }
             m_takenSeq = batch.back().seq;
             m_wanted = !m_queue.empty();
-            m_settled = false;
             m_space.notify_all();
-            return Step::Commit;
-        }
-        if (std::exchange(m_refreshDue, false))
-            return Step::Refresh;
-        if (followerHasWork)
-            return Step::Follow;
-        if ((m_stopping || m_flushers > 0) && !m_settled) {
-            m_settled = true;
-            return Step::Settle;
+            return true;
         }
         if (m_stopping)
-            return Step::Stop;
+            return false;
         m_allQuiet = true;
         m_quiet.notify_all();
         m_work.wait(lock);

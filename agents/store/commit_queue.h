@@ -60,11 +60,9 @@ public:
     void wait(qint64 seq, Waiter waiter);
     // Commit what is queued, it has waited for company long enough.
     void hurry();
-    // Let the follower turn what it has heard into work.
-    void refresh();
     // The pause after a failed commit is over.
     void tryAgain();
-    // Returns when all that was added before is durable and followed up, or a commit has failed.
+    // Returns when all that was added before is durable and reported, or a commit has failed.
     void flush();
     // Ends the writer once everything is written; after one more failure it gives up.
     void stop();
@@ -77,10 +75,9 @@ public:
 
     // The writer's side.
 
-    enum class Step { Commit, Follow, Refresh, Settle, Stop };
-    // Blocks until there is something to do. For Commit the batch is filled up from the queue; it
-    // stays with the writer until a commit succeeds.
-    Step next(std::vector<Entry> &batch, bool followerHasWork);
+    // Blocks until there is something to commit, and fills the batch up from the queue; it stays
+    // with the writer until a commit succeeds. False when it is time to stop.
+    [[nodiscard]] bool next(std::vector<Entry> &batch);
     // Everything up to this number is on disk. Returns those who waited for it.
     [[nodiscard]] std::vector<Waiter> succeeded(qint64 upTo);
     // The batch is not on disk. Returns everybody who waits.
@@ -106,9 +103,7 @@ private:
     int m_flushers = 0;
     bool m_wanted = false; // commit the queue as soon as possible
     bool m_alarmSet = false; // somebody will call hurry()
-    bool m_refreshDue = false; // refresh() was called
     bool m_pausing = false; // a commit failed; wait for tryAgain()
-    bool m_settled = true; // the follower was told to settle since the last commit
     bool m_allQuiet = false; // the writer found nothing left to do since the last flush began
     bool m_stopping = false;
 };

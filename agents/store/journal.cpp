@@ -3,6 +3,7 @@
 #include "agents/base/system_clock.h"
 #include "agents/base/time_account.h"
 #include "agents/store/atomic_file.h"
+#include "agents/store/follower_thread.h"
 #include "agents/store/journal_writer.h"
 #include "agents/store/redaction.h"
 #include "agents/store/schema.h"
@@ -79,7 +80,7 @@ Journal::~Journal()
 
 void Journal::startWriter()
 {
-    // The writer's thread ends before this object does, so it may post to it.
+    // The threads end before this object does, so they may post to it.
     JournalWriter::Reports reports;
     reports.committed = [this](const std::vector<Entry> &batch) {
         const qint64 upto = batch.back().seq;
@@ -96,19 +97,28 @@ void Journal::startWriter()
         QMetaObject::invokeMethod(
             this, [this, sentence] { onFailed(sentence); }, Qt::QueuedConnection);
     };
-    reports.followerFailed = [this](const QString &sentence) {
-        QMetaObject::invokeMethod(
-            this, [this, sentence] { Q_EMIT followerFailed(sentence); }, Qt::QueuedConnection);
-    };
-    reports.followerWaits = [this] {
-        QMetaObject::invokeMethod(
-            this, [this] { wakeFollowerSoon(); }, Qt::QueuedConnection);
-    };
+    startFollower();
     m_writer =
-        std::make_unique<JournalWriter>(m_path, m_queue, m_options.follower, std::move(reports));
+        std::make_unique<JournalWriter>(m_path, m_queue, m_follower.get(), std::move(reports));
     m_thread.reset(QThread::create([this] { m_writer->run(); }));
     m_thread->setObjectName(QStringLiteral("journal"));
     m_thread->start();
+}
+
+void Journal::startFollower()
+{
+    if (!m_options.follower)
+        return;
+    FollowerThread::Reports reports;
+    reports.failed = [this](const QString &sentence) {
+        QMetaObject::invokeMethod(
+            this, [this, sentence] { Q_EMIT followerFailed(sentence); }, Qt::QueuedConnection);
+    };
+    reports.waits = [this] {
+        QMetaObject::invokeMethod(
+            this, [this] { wakeFollowerSoon(); }, Qt::QueuedConnection);
+    };
+    m_follower = std::make_unique<FollowerThread>(m_path, m_options.follower, std::move(reports));
 }
 
 qint64 Journal::append(Entry entry, Urgency urgency)
@@ -154,27 +164,27 @@ void Journal::whenKept(qint64 seq, QObject *context, const std::function<void()>
     });
 }
 
-void Journal::flush()
+void Journal::sync()
 {
     m_queue.flush();
+}
+
+void Journal::flush()
+{
+    sync();
+    if (m_follower && healthy())
+        m_follower->flush();
 }
 
 void Journal::onCommitted(qint64 uptoSeq)
 {
     m_retryPause = m_options.firstRetry;
-    wakeFollowerSoon();
     Q_EMIT committed(uptoSeq);
 }
 
 void Journal::wakeFollowerSoon()
 {
-    if (!m_options.follower || m_followerAlarmSet)
-        return;
-    m_followerAlarmSet = true;
-    m_followerAlarm = m_clock->after(m_options.followerWait, [this] {
-        m_followerAlarmSet = false;
-        m_queue.refresh();
-    });
+    m_followerAlarm = m_clock->after(m_options.followerWait, [this] { m_follower->refresh(); });
 }
 
 void Journal::onFailed(const QString &sentence)

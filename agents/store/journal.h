@@ -1,9 +1,10 @@
 // Journal: the record of one league on disk; everything else is a reading of it.
 //
 // Owned by the role that writes it (the manager has one per league, a referee one for its outbox)
-// and living on that role's thread; a thread of its own does the writing. Entries are numbered when
-// they are appended and go to SQLite in groups, each group one transaction that is synced to disk.
-// An answer that must not be lost is given from whenDurable:
+// and living on that role's thread; a thread of its own does the writing, and another keeps files
+// up to date where a follower is given. Entries are numbered when they are appended and go to
+// SQLite in groups, each group one transaction that is synced to disk. An answer that must not be
+// lost is given from whenDurable:
 //
 //     const qint64 seq = journal->append(result, Urgency::Prompt);
 //     journal->whenDurable(seq, this, [=](const base::Outcome &kept) { kept ? reply() : refuse();
@@ -33,6 +34,7 @@
 
 namespace league::store {
 
+class FollowerThread;
 class JournalWriter;
 
 struct JournalOptions
@@ -68,8 +70,10 @@ public:
     // Calls done on the journal's own thread, which is that of context, when this entry is on disk,
     // however often the disk has refused it before.
     void whenKept(qint64 seq, QObject *context, const std::function<void()> &done);
-    // Returns when everything appended so far is on disk and the follower has caught up, or when a
-    // commit fails: healthy() tells which.
+    // Returns when everything appended so far is on disk, or when a commit fails: healthy() tells
+    // which.
+    void sync();
+    // The same, and waits for the follower to catch up.
     void flush();
 
     // Whether the last commit worked.
@@ -113,6 +117,7 @@ private:
             qint64 lastSeq);
 
     void startWriter();
+    void startFollower();
     void callForCompany();
     void onCommitted(qint64 uptoSeq);
     void onFailed(const QString &sentence);
@@ -129,8 +134,8 @@ private:
     base::Alarm m_companyAlarm;
     base::Alarm m_retryAlarm;
     base::Alarm m_followerAlarm;
-    bool m_followerAlarmSet = false;
     std::chrono::milliseconds m_retryPause;
+    std::unique_ptr<FollowerThread> m_follower; // when there is one
     std::unique_ptr<JournalWriter> m_writer;
     std::unique_ptr<QThread> m_thread;
 };

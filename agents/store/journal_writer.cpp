@@ -26,50 +26,28 @@ std::optional<std::pair<quint64, quint64>> identityOf(const QString &path)
 
 } // namespace
 
-JournalWriter::JournalWriter(QString path, CommitQueue &queue,
-                             std::shared_ptr<CommitFollower> follower, Reports reports)
-    : m_path(std::move(path)),
-      m_queue(queue),
-      m_follower(std::move(follower)),
-      m_reports(std::move(reports))
+JournalWriter::JournalWriter(QString path, CommitQueue &queue, FollowerThread *follower,
+                             Reports reports)
+    : m_path(std::move(path)), m_queue(queue), m_follower(follower), m_reports(std::move(reports))
 {
 }
 
 void JournalWriter::run()
 {
     m_identity = identityOf(m_path);
-    openFollower();
-    while (true) {
-        switch (m_queue.next(m_batch, followerHasWork())) {
-        case CommitQueue::Step::Commit:
-            commitBatch();
-            break;
-        case CommitQueue::Step::Follow:
-            followOnce();
-            break;
-        case CommitQueue::Step::Refresh:
-            if (m_follower)
-                m_follower->refresh();
-            if (m_follower && m_follower->hasPutOff())
-                m_reports.followerWaits();
-            break;
-        case CommitQueue::Step::Settle:
-            m_followerRests = false;
-            if (m_follower)
-                m_follower->settle();
-            break;
-        case CommitQueue::Step::Stop:
-            if (!m_batch.empty())
-                qCWarning(storeLog) << m_path << "is closed with entries that could not be written,"
-                                    << "from number" << m_batch.front().seq << "on";
-            // The writing connection goes last, because only that one can fold SQLite's
-            // write-ahead file into the journal.
-            m_reader.reset();
-            m_insert.reset();
-            m_connection.reset();
-            return;
-        }
-    }
+    if (m_follower)
+        m_follower->waitUntilOpen();
+    while (m_queue.next(m_batch))
+        commitBatch();
+    if (!m_batch.empty())
+        qCWarning(storeLog) << m_path << "is closed with entries that could not be written,"
+                            << "from number" << m_batch.front().seq << "on";
+    // The writing connection goes last, because only that one can fold SQLite's write-ahead file
+    // into the journal.
+    if (m_follower)
+        m_follower->finish();
+    m_insert.reset();
+    m_connection.reset();
 }
 
 void JournalWriter::commitBatch()
@@ -90,9 +68,6 @@ void JournalWriter::commitBatch()
         m_follower->committed(std::exchange(m_batch, {}), std::exchange(m_bodies, {}));
     m_batch.clear();
     m_bodies.clear();
-    m_followerRests = false;
-    if (followerHasWork())
-        followOnce();
 }
 
 base::Outcome JournalWriter::writeBatch()
@@ -156,37 +131,6 @@ base::Outcome JournalWriter::checkStillThere() const
                                         "Put it back, or restart Agent League to go on with a new "
                                         "one.")
                              .arg(QDir::toNativeSeparators(m_path))};
-}
-
-bool JournalWriter::followerHasWork() const
-{
-    return m_follower && m_reader && !m_followerRests && m_follower->hasWork();
-}
-
-void JournalWriter::openFollower()
-{
-    if (!m_follower)
-        return;
-    auto reader = JournalReader::open(m_path);
-    if (!reader)
-        return reportFollower(reader.failure());
-    m_reader = std::move(*reader);
-    reportFollower(m_follower->opened(*m_reader));
-}
-
-void JournalWriter::followOnce()
-{
-    const base::Charge charge(base::Expense::Journal);
-    reportFollower(m_follower->workOnce(*m_reader));
-}
-
-void JournalWriter::reportFollower(const base::Outcome &outcome)
-{
-    if (outcome)
-        return;
-    m_followerRests = true;
-    qCWarning(storeLog).noquote() << outcome.failure().sentence;
-    m_reports.followerFailed(outcome.failure().sentence);
 }
 
 } // namespace league::store

@@ -5,10 +5,9 @@
 #pragma once
 
 #include "agents/base/result.h"
-#include "agents/store/commit_follower.h"
 #include "agents/store/commit_queue.h"
 #include "agents/store/entry_insert.h"
-#include "agents/store/journal_reader.h"
+#include "agents/store/follower_thread.h"
 #include "agents/store/sql_connection.h"
 
 #include <functional>
@@ -27,12 +26,10 @@ public:
     {
         std::function<void(const std::vector<Entry> &)> committed;
         std::function<void(const QString &)> failed;
-        std::function<void(const QString &)> followerFailed;
-        std::function<void()> followerWaits; // for another refresh
     };
 
-    JournalWriter(QString path, CommitQueue &queue, std::shared_ptr<CommitFollower> follower,
-                  Reports reports);
+    // What is on disk goes on to the follower, when there is one.
+    JournalWriter(QString path, CommitQueue &queue, FollowerThread *follower, Reports reports);
 
     // Works until the queue says stop.
     void run();
@@ -46,23 +43,16 @@ private:
     base::Outcome insertBatch();
     base::Outcome checkStillThere() const;
 
-    [[nodiscard]] bool followerHasWork() const;
-    void openFollower();
-    void followOnce();
-    void reportFollower(const base::Outcome &outcome);
-
     const QString m_path;
     CommitQueue &m_queue;
-    const std::shared_ptr<CommitFollower> m_follower;
+    FollowerThread *const m_follower;
     const Reports m_reports;
 
     std::unique_ptr<SqlConnection> m_connection;
     std::optional<EntryInsert> m_insert; // declared after its connection, so it goes first
-    std::unique_ptr<JournalReader> m_reader;
     std::optional<FileIdentity> m_identity;
     std::vector<Entry> m_batch; // taken from the queue and not yet on disk
     std::vector<QByteArray> m_bodies; // of the batch, as they are written
-    bool m_followerRests = false; // its last piece failed; the next commit wakes it
 };
 
 } // namespace league::store

@@ -104,11 +104,13 @@ void ProjectionWriter::note(const Entry &entry)
     if (m_standings.apply(entry))
         m_noted.push_back({Piece::File::Standings});
     if (entry.kind == kind::Result) {
+        // Seldom is more said about a match, and until its files are written it fills memory.
         m_finishedMatches.insert(entry.subject, attemptOf(entry));
-        m_noted.push_back({Piece::File::Replay, entry.subject});
-    }
-    if (m_finishedMatches.contains(entry.subject))
+        queue({Piece::File::Replay, entry.subject});
+        queue({Piece::File::Match, entry.subject});
+    } else if (m_finishedMatches.contains(entry.subject)) {
         m_noted.push_back({Piece::File::Match, entry.subject});
+    }
     if (!m_rounds.apply(entry))
         return;
     // Many results come between two changes of a round, and the file is long.

@@ -1,17 +1,17 @@
 // ProjectionWriter: keeps the JSON files of a league in step with its journal.
 //
-// Given to the Journal as its follower, so it works on the writer's thread:
+// Given to the Journal as its follower, so it works on a thread of its own:
 //
 //     auto files = std::make_shared<ProjectionWriter>(folder);
 //     auto journal = Journal::open(folder.journal(), {.follower = files});
 //
 // standings.json is written when a `standing` entry is on disk, rounds.json on `scheduled` and
 // `round`, a match file on its `result` and when more is said about the match afterwards, its
-// replay on its `result`, with a post-mortem where the game has one. Each file is written at most
-// once in a while (JournalOptions::followerWait), rounds.json more rarely while others change as
-// well, and all when the journal is flushed. The logs of
-// channels are kept up as well (channel_logs.h). The files hold nothing that the journal does not:
-// missing, damaged and stale ones are made again at the start.
+// replay on its `result`, with a post-mortem where the game has one. The files of a result follow
+// at once; any other file is written at most once in a while (JournalOptions::followerWait),
+// rounds.json more rarely while others change as well, and all when the journal is flushed. The
+// logs of channels are kept up as well (channel_logs.h). The files hold nothing that the journal
+// does not: missing, damaged and stale ones are made again at the start.
 #pragma once
 
 #include "agents/store/channel_logs.h"

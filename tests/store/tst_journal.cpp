@@ -6,7 +6,6 @@
 #include "agents/store/sql_connection.h"
 #include "tests/support/event_wait.h"
 
-#include <QSemaphore>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -17,25 +16,6 @@ using store::Entry;
 using store::Journal;
 using store::Urgency;
 using test::eventually;
-
-// Stops the writer after each commit until the test lets it pass.
-class Gate : public store::CommitFollower
-{
-public:
-    base::Outcome opened(store::JournalReader &) override { return base::Done{}; }
-    void committed(std::vector<Entry>, std::vector<QByteArray>) override
-    {
-        reached.release();
-        mayPass.acquire();
-    }
-    void refresh() override { }
-    void settle() override { }
-    [[nodiscard]] bool hasWork() const override { return false; }
-    base::Outcome workOnce(store::JournalReader &) override { return base::Done{}; }
-
-    QSemaphore reached;
-    QSemaphore mayPass;
-};
 
 class TestJournal : public QObject
 {
@@ -75,6 +55,14 @@ class TestJournal : public QObject
             "SELECT count(*) FROM entries WHERE seq = " + QByteArray::number(seq);
         const base::Result<qint64> found = (*other)->askNumber(sql.constData());
         return found ? *found : -1;
+    }
+
+    static void addPrompt(store::CommitQueue &queue, int count)
+    {
+        for (int i = 1; i <= count; ++i) {
+            Entry entry = note(i);
+            queue.add(entry, Urgency::Prompt);
+        }
     }
 
 private Q_SLOTS:
@@ -222,29 +210,30 @@ private Q_SLOTS:
 
     void whatQueuesUpWhileTheWriterIsBusy_sharesATransaction()
     {
-        const auto gate = std::make_shared<Gate>();
-        const auto journal = openJournal(freshPath(), {.follower = gate});
-        journal->append(note(1), Urgency::Prompt);
-        gate->reached.acquire(); // the first is on disk and the writer stands still
-        for (int i = 2; i <= 501; ++i)
-            journal->append(note(i), Urgency::Prompt);
-        gate->mayPass.release(10'000);
-        QVERIFY(eventually([&] { return journal->durableSeq() == 501; }));
-        QCOMPARE(journal->transactions(), 2);
+        store::CommitQueue queue({}, 0);
+        addPrompt(queue, 1);
+        std::vector<Entry> batch;
+        QVERIFY(queue.next(batch)); // the writer is busy with the first
+        QCOMPARE(batch.size(), 1U);
+        addPrompt(queue, 500);
+        QVERIFY(queue.succeeded(1).empty());
+        batch.clear();
+        QVERIFY(queue.next(batch));
+        QCOMPARE(batch.size(), 500U);
     }
 
     void transaction_holdsNoMoreThanTheLargestBatch()
     {
-        const auto gate = std::make_shared<Gate>();
-        const auto journal =
-            openJournal(freshPath(), {.follower = gate, .limits = {.largestBatch = 100}});
-        journal->append(note(1), Urgency::Prompt);
-        gate->reached.acquire();
-        for (int i = 2; i <= 501; ++i)
-            journal->append(note(i), Urgency::Prompt);
-        gate->mayPass.release(10'000);
-        QVERIFY(eventually([&] { return journal->durableSeq() == 501; }));
-        QCOMPARE(journal->transactions(), 6);
+        store::CommitQueue queue({.largestBatch = 100}, 0);
+        addPrompt(queue, 250);
+        std::vector<size_t> sizes;
+        for (int i = 0; i < 3; ++i) {
+            std::vector<Entry> batch;
+            QVERIFY(queue.next(batch));
+            sizes.push_back(batch.size());
+            (void)queue.succeeded(batch.back().seq);
+        }
+        QCOMPARE(sizes, std::vector<size_t>({100, 100, 50}));
     }
 
     void whenDurable_findsTheRowThroughAnotherConnection()

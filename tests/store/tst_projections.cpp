@@ -250,7 +250,6 @@ private Q_SLOTS:
             bodies.push_back(compactJson(entry.body));
         writer.committed({entries.begin(), entries.end()}, bodies);
         writer.committed({entries.begin(), entries.end()}, bodies);
-        QVERIFY(!writer.hasWork());
         writer.refresh();
         int pieces = 0;
         for (; writer.hasWork(); ++pieces)
@@ -262,6 +261,28 @@ private Q_SLOTS:
         for (; writer.hasWork(); ++pieces)
             QVERIFY(writer.workOnce(**reader));
         QCOMPARE(pieces, 6); // rounds, when nothing else had changed
+    }
+
+    void filesOfAResult_areWorkAtOnce_othersAfterAWhile()
+    {
+        ProjectionWriter writer(folder());
+        const auto journal = openJournal(folder());
+        journal->flush();
+        const auto reader = store::JournalReader::open(journal->path());
+        QVERIFY(reader);
+        const QList<Entry> entries = smallLeague();
+        std::vector<QByteArray> bodies;
+        for (const Entry &entry : entries)
+            bodies.push_back(compactJson(entry.body));
+        writer.committed({entries.begin(), entries.begin() + 6},
+                         {bodies.begin(), bodies.begin() + 6});
+        QVERIFY(!writer.hasWork()); // scheduled and announced, and no result yet
+        writer.committed({entries[6]}, {bodies[6]});
+        int pieces = 0;
+        for (; writer.hasWork(); ++pieces)
+            QVERIFY(writer.workOnce(**reader));
+        QCOMPARE(pieces, 2); // the match and its replay
+        QVERIFY(writer.hasPutOff()); // the rounds
     }
 
     void rounds_waitWhileOthersChange_butNotForEver()
