@@ -54,7 +54,7 @@ base::Outcome LeagueFloor::open()
         m_lookout->follow(*m_journal);
     if (const base::Outcome opened = openManager(); !opened)
         return opened;
-    m_journal->flush(); // nobody may be told of a league that could not be resumed
+    m_journal->sync(); // nobody may be told of a league that could not be resumed
     return keepOperatorToken(m_folder, m_options.operatorToken);
 }
 
