@@ -24,7 +24,7 @@ QString known(const QString &choice, const QStringList &options)
 } // namespace
 
 protocol::ChatRequest promptFor(const QString &model, const TurnQuestion &question,
-                                const QList<FinishedMatch> &history)
+                                const MatchHistory::Matches &history)
 {
     protocol::ChatRequest request;
     request.model = model;
@@ -48,17 +48,17 @@ protocol::ChatRequest promptFor(const QString &model, const TurnQuestion &questi
     data.options = question.options;
     data.deadlineMs = static_cast<int>(question.window.count());
     data.standings = question.standings;
-    for (const FinishedMatch &match :
+    for (const FinishedMatch *match :
          history.mid(std::max<qsizetype>(0, history.size() - MatchesTold))) {
         protocol::ScriptMatch line;
-        line.match = base::MatchId(base::quotable(match.match.text(), LongestName));
-        line.round = match.round;
-        line.opponent = shortened(match.opponent);
-        line.myChoice = known(match.ownChoice, question.options);
-        line.opponentChoice = known(match.opponentChoice, question.options);
-        if (match.drawnNumber != 0)
-            line.number = match.drawnNumber;
-        line.result = match.result;
+        line.match = base::MatchId(base::quotable(match->match.text(), LongestName));
+        line.round = match->round;
+        line.opponent = shortened(match->opponent);
+        line.myChoice = known(match->ownChoice, question.options);
+        line.opponentChoice = known(match->opponentChoice, question.options);
+        if (match->drawnNumber != 0)
+            line.number = match->drawnNumber;
+        line.result = match->result;
         data.history.append(line);
     }
     request.question = QString::fromUtf8(protocol::toLine(data));

@@ -108,10 +108,10 @@ void ScriptStrategy::askNext()
     line.deadlineMs = static_cast<int>(m_asked->endsAtMs - m_clock.steadyMs());
     line.standings = question.standings;
     line.call = JsonObject::fromVariantMap(question.facts);
-    const QList<FinishedMatch> earlier = m_history.before(question);
-    for (const FinishedMatch &match :
+    const MatchHistory::Matches earlier = m_history.before(question);
+    for (const FinishedMatch *match :
          earlier.mid(std::max<qsizetype>(0, earlier.size() - MatchesTold)))
-        line.history.append(lineOf(match));
+        line.history.append(lineOf(*match));
     m_process.renewAllowance();
     m_process.write(protocol::toLine(line));
 }

@@ -17,22 +17,22 @@ int pointsFor(const QString &result)
 }
 
 // What a choice seems to be worth, in thousandths of a point.
-int worthOf(const QString &choice, const QList<FinishedMatch> &matches)
+int worthOf(const QString &choice, const MatchHistory::Matches &matches)
 {
     int played = 1;
     int worth = 1500;
-    for (const FinishedMatch &match : matches) {
-        if (match.ownChoice != choice)
+    for (const FinishedMatch *match : matches) {
+        if (match->ownChoice != choice)
             continue;
         ++played;
-        worth += 1000 * pointsFor(match.result);
+        worth += 1000 * pointsFor(match->result);
     }
     const int doubt = 1000 * static_cast<int>(std::sqrt(static_cast<double>(matches.size())));
     return (worth + doubt) / played;
 }
 
 // The option that seems to be worth most; nothing when two share it.
-std::optional<QString> bestOf(const QStringList &options, const QList<FinishedMatch> &matches)
+std::optional<QString> bestOf(const QStringList &options, const MatchHistory::Matches &matches)
 {
     std::optional<QString> best;
     int bestWorth = -1;
@@ -61,7 +61,7 @@ TurnAnswer AdaptiveStrategy::decide(const TurnQuestion &question)
     if (chance(question, 1, ExploreOnceIn) == 0)
         return {anyOption(question, 2), QStringLiteral("I try something to learn from it.")};
 
-    QList<FinishedMatch> matches = m_history.againstOpponentBefore(question);
+    MatchHistory::Matches matches = m_history.againstOpponentBefore(question);
     const bool haveMet = !matches.isEmpty();
     if (!haveMet)
         matches = m_history.before(question);

@@ -1,36 +1,38 @@
 #include "agents/player/strategies/match_history.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace league::player {
 
 void MatchHistory::remember(const FinishedMatch &match)
 {
-    m_matches.insert(match.match, match);
+    m_matches.removeIf([&](const FinishedMatch &known) { return known.match == match.match; });
+    const auto behind = std::ranges::upper_bound(
+        m_matches, std::tie(match.round, match.match), {},
+        [](const FinishedMatch &known) { return std::tie(known.round, known.match); });
+    m_matches.insert(behind, match);
 }
 
-QList<FinishedMatch> MatchHistory::before(const TurnQuestion &question) const
+MatchHistory::Matches MatchHistory::before(const TurnQuestion &question) const
 {
     return before(question, [](const FinishedMatch &) { return true; });
 }
 
 template<class Condition>
-QList<FinishedMatch> MatchHistory::before(const TurnQuestion &question, Condition counts) const
+MatchHistory::Matches MatchHistory::before(const TurnQuestion &question, Condition counts) const
 {
-    QList<FinishedMatch> earlier;
+    Matches earlier;
     for (const FinishedMatch &match : m_matches) {
-        const bool isEarlier = question.round == 0 || match.round < question.round;
-        if (isEarlier && match.match != question.match && counts(match))
-            earlier.append(match);
+        if (question.round != 0 && match.round >= question.round)
+            break;
+        if (counts(match) && match.match != question.match)
+            earlier.append(&match);
     }
-    // The map is sorted by match id, which keeps matches of the same round in a fixed order.
-    std::stable_sort(
-        earlier.begin(), earlier.end(),
-        [](const FinishedMatch &a, const FinishedMatch &b) { return a.round < b.round; });
     return earlier;
 }
 
-QList<FinishedMatch> MatchHistory::againstOpponentBefore(const TurnQuestion &question) const
+MatchHistory::Matches MatchHistory::againstOpponentBefore(const TurnQuestion &question) const
 {
     return before(question,
                   [&](const FinishedMatch &match) { return match.opponent == question.opponent; });

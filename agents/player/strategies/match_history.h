@@ -7,29 +7,29 @@
 #include "agents/player/strategy.h"
 
 #include <QList>
-#include <QMap>
-
-#include <utility>
 
 namespace league::player {
 
 class MatchHistory
 {
 public:
+    // Matches in the history, in its order; good until the next one is remembered.
+    using Matches = QList<const FinishedMatch *>;
+
     // Remembers a match; the news of the same match again replaces what was known.
     void remember(const FinishedMatch &match);
 
     // The matches before this question, by round: those of earlier rounds, and where no round is
     // known, all others.
-    [[nodiscard]] QList<FinishedMatch> before(const TurnQuestion &question) const;
+    [[nodiscard]] Matches before(const TurnQuestion &question) const;
     // The same, only those against the opponent of the question.
-    [[nodiscard]] QList<FinishedMatch> againstOpponentBefore(const TurnQuestion &question) const;
+    [[nodiscard]] Matches againstOpponentBefore(const TurnQuestion &question) const;
 
 private:
     template<class Condition>
-    [[nodiscard]] QList<FinishedMatch> before(const TurnQuestion &question, Condition counts) const;
+    [[nodiscard]] Matches before(const TurnQuestion &question, Condition counts) const;
 
-    QMap<base::MatchId, FinishedMatch> m_matches;
+    QList<FinishedMatch> m_matches; // by round, and in a round by their ids
 };
 
 } // namespace league::player

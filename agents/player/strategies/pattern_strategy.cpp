@@ -6,11 +6,11 @@ namespace league::player {
 
 namespace {
 
-QStringList opponentChoices(const QList<FinishedMatch> &matches)
+QStringList opponentChoices(const MatchHistory::Matches &matches)
 {
     QStringList choices;
-    for (const FinishedMatch &match : matches)
-        choices.append(match.opponentChoice);
+    for (const FinishedMatch *match : matches)
+        choices.append(match->opponentChoice);
     return choices;
 }
 
