@@ -10,6 +10,13 @@
 
 namespace league::transport {
 
+namespace {
+
+// So many letters keep a thread busy while more are written to it, on another processor.
+constexpr size_t WorthWaking = 8;
+
+} // namespace
+
 class Mailbox::Letters final : public std::enable_shared_from_this<Letters>
 {
 public:
@@ -19,11 +26,14 @@ public:
         if (!m_receiver)
             return;
         m_work.push_back(std::move(work));
-        if (std::exchange(m_isCalled, true))
-            return;
-        const bool isElsewhere = m_receiver->thread() != QThread::currentThread();
-        if (!isElsewhere || !Reading::ofThisThread().putOff(shared_from_this()))
+        if (!std::exchange(m_isCalled, true)) {
+            const bool isElsewhere = m_receiver->thread() != QThread::currentThread();
+            m_isPutOff = isElsewhere && Reading::ofThisThread().putOff(shared_from_this());
+            if (!m_isPutOff)
+                call();
+        } else if (m_isPutOff && m_work.size() >= WorthWaking) {
             call();
+        }
     }
 
     void close()
@@ -89,7 +99,7 @@ private:
         {
             for (const std::shared_ptr<Letters> &box : std::exchange(m_boxes, {})) {
                 const QMutexLocker lock(&box->m_mutex);
-                if (box->m_receiver)
+                if (box->m_receiver && box->m_isPutOff)
                     box->call();
             }
         }
@@ -102,6 +112,7 @@ private:
     // With the lock, and noted in m_isCalled.
     void call()
     {
+        m_isPutOff = false;
         QMetaObject::invokeMethod(
             m_receiver.get(), [self = shared_from_this()] { self->read(); }, Qt::QueuedConnection);
     }
@@ -134,7 +145,8 @@ private:
     mutable QMutex m_mutex;
     std::unique_ptr<QObject> m_receiver = std::make_unique<QObject>(); // null once closed
     std::deque<std::function<void()>> m_work;
-    bool m_isCalled = false; // an event is on its way to the receiver
+    bool m_isCalled = false; // an event is on its way to the receiver, or will be soon
+    bool m_isPutOff = false; // it will be soon
 };
 
 Mailbox::Mailbox() : m_letters(std::make_shared<Letters>()) { }

@@ -139,27 +139,44 @@ private Q_SLOTS:
         QVERIFY(isOver);
     }
 
-    void whoeverIsWrittenTo_isWokenWhenAllLettersAreRead()
+    void whoeverIsWrittenALittle_isWokenWhenAllLettersAreRead()
     {
         constexpr int Letters = 20'000; // enough for a thread to wake up meanwhile
+        constexpr int Few = 7;
         Neighbour neighbour;
         Mailbox box;
         std::atomic<int> done = 0;
         QSemaphore isDone;
         QList<int> doneMeanwhile;
         for (int i = 0; i < Letters; ++i) {
-            box.post([&] {
-                neighbour.box().post([&] {
-                    ++done;
-                    isDone.release();
-                });
+            box.post([&, i] {
+                if (i < Few) {
+                    neighbour.box().post([&] {
+                        ++done;
+                        isDone.release();
+                    });
+                }
                 doneMeanwhile.append(done);
             });
         }
         readEverything();
         QCOMPARE(doneMeanwhile, QList<int>(Letters, 0));
-        isDone.acquire(Letters);
-        QCOMPARE(done.load(), Letters);
+        isDone.acquire(Few);
+        QCOMPARE(done.load(), Few);
+    }
+
+    void whoeverIsWrittenMuch_isWokenAtOnce_andWorksMeanwhile()
+    {
+        constexpr int Many = 8;
+        Neighbour neighbour;
+        Mailbox box;
+        QSemaphore isDone;
+        bool wasDoneMeanwhile = false;
+        for (int i = 0; i < Many; ++i)
+            box.post([&] { neighbour.box().post([&] { isDone.release(); }); });
+        box.post([&] { wasDoneMeanwhile = isDone.tryAcquire(Many, 10'000); });
+        readEverything();
+        QVERIFY(wasDoneMeanwhile);
     }
 
     void workThatWaitsForAnotherThread_getsItsAnswer()
