@@ -134,6 +134,8 @@ void MatchDesk::dispatch()
     if (m_isHeld)
         return;
     for (const RefereeRecord &referee : m_book.referees()) {
+        if (!m_pool.hasNext())
+            break; // nearly always: all matches of a round are given out at its beginning
         while (const std::optional<base::MatchId> next = m_pool.takeNext(referee.id))
             assign(*m_open.find(*next));
     }

@@ -45,10 +45,15 @@ std::optional<base::RefereeId> RefereePool::plan(const base::MatchId &match)
     return desk.referee;
 }
 
+bool RefereePool::hasNext() const
+{
+    return std::ranges::any_of(m_desks, &Desk::hasNext);
+}
+
 std::optional<base::MatchId> RefereePool::takeNext(const base::RefereeId &referee)
 {
     Desk *desk = find(referee);
-    if (!desk || desk->queue.isEmpty() || desk->running >= desk->capacity)
+    if (!desk || !desk->hasNext())
         return std::nullopt;
     ++desk->running;
     return desk->queue.takeFirst();

@@ -26,6 +26,8 @@ public:
     // Puts a match into the queue of the referee with the least to do for its size; of equals the
     // one that got its last match longest ago. Nothing when there is no referee.
     [[nodiscard]] std::optional<base::RefereeId> plan(const base::MatchId &match);
+    // Whether takeNext() has something for any referee.
+    [[nodiscard]] bool hasNext() const;
     // Takes the next waiting match of a referee that has room for it, and counts it as running.
     [[nodiscard]] std::optional<base::MatchId> takeNext(const base::RefereeId &referee);
     // A match that the referee has already; it counts as running. Ignored for an unknown referee.
@@ -43,6 +45,8 @@ private:
         int running = 0;
         quint64 lastPlanned = 0;
         QList<base::MatchId> queue = {};
+
+        [[nodiscard]] bool hasNext() const { return !queue.isEmpty() && running < capacity; }
     };
 
     [[nodiscard]] Desk *find(const base::RefereeId &referee);

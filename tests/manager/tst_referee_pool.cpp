@@ -72,10 +72,14 @@ private Q_SLOTS:
         RefereePool pool;
         pool.add(Ref1, 1);
         QCOMPARE(plan(pool, 2), QStringLiteral("REF01 REF01"));
+        QVERIFY(pool.hasNext());
         QCOMPARE(take(pool, Ref1), QStringLiteral("R1M1"));
+        QVERIFY(!pool.hasNext());
         QCOMPARE(take(pool, Ref1), QStringLiteral("-"));
         pool.release(Ref1);
+        QVERIFY(pool.hasNext());
         QCOMPARE(take(pool, Ref1), QStringLiteral("R1M2"));
+        QVERIFY(!pool.hasNext());
     }
 
     void aRemovedReferee_handsBackWhatWaited()
