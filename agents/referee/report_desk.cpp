@@ -11,7 +11,7 @@ ReportDesk::ReportDesk(transport::RpcClient &client, store::Outbox *outbox, stor
     : m_client(client), m_outbox(outbox), m_results(results)
 {
     if (m_results)
-        connect(m_results, &store::Journal::appended, this, &ReportDesk::noteResult);
+        connect(m_results, &store::Journal::resultAppended, this, &ReportDesk::noteResult);
     if (!m_outbox)
         return;
     const auto kept = m_outbox->pending();
@@ -65,8 +65,6 @@ void ReportDesk::send(const protocol::MatchResultReport &report)
 
 void ReportDesk::noteResult(const store::Entry &entry)
 {
-    if (entry.kind != store::ResultFact::Kind)
-        return;
     for (const auto &[key, pending] : m_pending) {
         if (pending.report.matchId.text() != entry.subject) // most are of other referees
             continue;

@@ -23,22 +23,23 @@ CommitQueue::CommitQueue(Limits limits, qint64 lastSeq)
 {
 }
 
-CommitQueue::Added CommitQueue::add(Entry &entry, Urgency urgency)
+CommitQueue::Added CommitQueue::add(Entry entry, Urgency urgency)
 {
     std::unique_lock lock(m_mutex);
     // A broken disk must not hang the league: then the queue grows and failed() tells the owner.
     m_space.wait(lock, [this] {
         return m_queue.size() < m_limits.longest || !m_problem.isEmpty() || m_stopping;
     });
-    entry.seq = ++m_lastSeq;
-    m_queue.push_back(entry);
+    const qint64 seq = ++m_lastSeq;
+    entry.seq = seq;
+    m_queue.push_back(std::move(entry));
     if (urgency == Urgency::Prompt || m_queue.size() >= m_limits.company) {
         want();
-        return {entry.seq, false};
+        return {seq, false};
     }
     const bool needsAlarm = !m_wanted && !m_alarmSet;
     m_alarmSet = m_alarmSet || needsAlarm;
-    return {entry.seq, needsAlarm};
+    return {seq, needsAlarm};
 }
 
 void CommitQueue::wait(qint64 seq, Waiter waiter)

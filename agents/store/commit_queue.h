@@ -54,7 +54,7 @@ public:
         bool needsAlarm; // the caller sees to it that hurry() is called in a while
     };
     // Numbers the entry and queues it.
-    Added add(Entry &entry, Urgency urgency);
+    Added add(Entry entry, Urgency urgency);
     // Registers a waiter; one whose number is durable, was never given, or cannot be written just
     // now, because a commit failed, is answered at once.
     void wait(qint64 seq, Waiter waiter);

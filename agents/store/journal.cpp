@@ -127,11 +127,18 @@ qint64 Journal::append(Entry entry, Urgency urgency)
     entry.body = redact(entry.body);
     if (entry.timeMs == 0)
         entry.timeMs = m_clock->utcMs();
-    const CommitQueue::Added added = m_queue.add(entry, urgency);
+    // Only results are listened for, and by many; of all the others no copy is needed.
+    std::optional<Entry> result;
+    if (entry.kind == kind::Result)
+        result = entry;
+    const CommitQueue::Added added = m_queue.add(std::move(entry), urgency);
     if (added.needsAlarm)
         callForCompany();
+    if (!result)
+        return added.seq;
     const base::Charge others(base::Expense::Rest);
-    Q_EMIT appended(entry);
+    result->seq = added.seq;
+    Q_EMIT resultAppended(*result);
     return added.seq;
 }
 

@@ -101,8 +101,8 @@ public:
     base::Outcome forEach(const JournalReader::Visit &visit) const;
 
 Q_SIGNALS:
-    // An entry was numbered and queued; on the thread that appended it.
-    void appended(const league::store::Entry &entry);
+    // A result was numbered and queued; on the thread that appended it.
+    void resultAppended(const league::store::Entry &entry);
     // Everything up to this number is on disk.
     void committed(qint64 uptoSeq);
     // The same with the entries themselves, for those who show only what is on disk.
