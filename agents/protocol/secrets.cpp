@@ -16,6 +16,27 @@ bool isKnownSecret(const QString &name)
     return known.of(name, [](const QString &each) { return isSecretField(each); });
 }
 
+bool hasSecret(const JsonValue &value);
+
+bool hasSecret(const JsonObject &object)
+{
+    for (auto field = object.begin(); field != object.end(); ++field) {
+        if (isKnownSecret(field.key()) || hasSecret(field.value()))
+            return true;
+    }
+    return false;
+}
+
+// Nearly nothing has one, and to look is far cheaper than to build.
+bool hasSecret(const JsonValue &value)
+{
+    if (value.isObject())
+        return hasSecret(value.toObject());
+    const JsonArray &items = value.toArray();
+    return std::any_of(items.begin(), items.end(),
+                       [](const JsonValue &item) { return hasSecret(item); });
+}
+
 // Empty when there is nothing to leave out, so that the common case copies nothing.
 std::optional<JsonValue> scrubbed(const JsonValue &value);
 
@@ -72,7 +93,7 @@ bool isSecretField(QStringView name)
 
 JsonObject withoutSecrets(const JsonObject &object)
 {
-    return scrubbed(object).value_or(object);
+    return hasSecret(object) ? scrubbed(object).value_or(object) : object;
 }
 
 } // namespace league::protocol

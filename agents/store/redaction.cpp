@@ -7,6 +7,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <optional>
 
 namespace league::store {
@@ -53,10 +54,15 @@ constexpr qsizetype ShortestToken = 67; // "mt_" and 64 digits
 // Nearly every text has no room for a token, nor the sign that stands before the value of a secret.
 bool mayHoldSecret(const QString &text)
 {
-    const qsizetype first = text.indexOf(u'_');
-    return first >= 0
-        && (text.size() >= ShortestToken || text.indexOf(u':', first) >= 0
-            || text.indexOf(u'=', first) >= 0);
+    if (text.size() >= ShortestToken)
+        return text.contains(u'_');
+    bool hasLine = false;
+    for (const QChar letter : text) {
+        if (hasLine && (letter == u':' || letter == u'='))
+            return true;
+        hasLine = hasLine || letter == u'_';
+    }
+    return false;
 }
 
 // Our own tokens have a form, and are found by it wherever an agent puts them.
@@ -67,6 +73,31 @@ QString withoutShapedTokens(const QString &text)
         return text;
     QString clean = text;
     return clean.replace(token, QStringLiteral("\\1_") + mask);
+}
+
+bool holdsSecret(const JsonValue &value);
+
+bool holdsSecret(const JsonObject &object)
+{
+    for (auto field = object.constBegin(); field != object.constEnd(); ++field) {
+        const bool isIt = isSecret(field.key(), field.value()) ? !isHidden(field.value())
+                                                               : holdsSecret(field.value());
+        if (isIt)
+            return true;
+    }
+    return false;
+}
+
+// Nearly nothing does, and to look is far cheaper than to build.
+bool holdsSecret(const JsonValue &value)
+{
+    if (value.isString())
+        return mayHoldSecret(value.toString()) && redactText(value.toString()) != value.toString();
+    if (value.isObject())
+        return holdsSecret(value.toObject());
+    const JsonArray &items = value.toArray();
+    return std::any_of(items.begin(), items.end(),
+                       [](const JsonValue &item) { return holdsSecret(item); });
 }
 
 std::optional<JsonValue> redacted(const JsonValue &value);
@@ -125,7 +156,7 @@ std::optional<JsonValue> redacted(const JsonValue &value)
 
 JsonObject redact(const JsonObject &object)
 {
-    return redacted(object).value_or(object);
+    return holdsSecret(object) ? redacted(object).value_or(object) : object;
 }
 
 QString redactText(const QString &original)
