@@ -328,15 +328,15 @@ void RefereeAgent::begin(const base::MatchId &match, int attempt)
 void RefereeAgent::onFinished(const base::MatchId &match, const games::MatchOutcome &outcome)
 {
     Table &table = m_matches.at(match);
-    const protocol::MatchAssignment assignment = table.runner->assignment();
-    const QList<base::PlayerId> absent = table.runner->absent();
+    protocol::MatchResultReport report = reportOf(
+        table.runner->assignment(), outcome, table.runner->absent(), table.feed->unacknowledged());
     // Before the players are told, and without waiting for a manager that is slow to take a batch.
-    m_reports.keep(reportOf(assignment, outcome, absent, table.feed->unacknowledged()),
-                   table.runner->takeFarewell());
-    table.feed->close([this, assignment, outcome, absent](QList<protocol::MatchEventEntry> rest) {
-        m_reports.send(reportOf(assignment, outcome, absent, std::move(rest)));
-        closeTable(assignment.matchId);
-        Q_EMIT matchFinished(assignment.matchId);
+    m_reports.keep(report, table.runner->takeFarewell());
+    table.feed->close([this, report](QList<protocol::MatchEventEntry> rest) mutable {
+        report.events = std::move(rest);
+        m_reports.send(report);
+        closeTable(report.matchId);
+        Q_EMIT matchFinished(report.matchId);
         beginAnnounced();
     });
 }
