@@ -56,6 +56,8 @@ public:
         m_size += std::to_chars(from, from + MostDigits, number).ptr - from;
     }
 
+    // What was put together so far; good until more is added.
+    [[nodiscard]] QByteArrayView view() const { return {m_begin, m_size}; }
     // What was put together; the builder is at its end with that.
     [[nodiscard]] QByteArray take();
 

@@ -131,6 +131,11 @@ QByteArray canonicalJson(const JsonValue &value)
     return bytes.take();
 }
 
+void addCanonicalJson(base::JsonText &text, const JsonValue &value)
+{
+    add(text, value);
+}
+
 JsonValue canonicalValue(const JsonValue &value)
 {
     switch (value.type()) {

@@ -10,10 +10,15 @@
 
 #include <QByteArray>
 
+namespace league::base {
+class JsonText;
+}
 namespace league::protocol {
 
 // The bytes, UTF-8, without a line feed.
 [[nodiscard]] QByteArray canonicalJson(const JsonValue &value);
+// Adds them to a text.
+void addCanonicalJson(base::JsonText &text, const JsonValue &value);
 
 // The same value as it reads back from its canonical bytes: numbers that are not whole, or too long
 // to be exact, are text in it.

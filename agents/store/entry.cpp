@@ -50,29 +50,29 @@ base::Result<Entry> entryFromJson(const JsonObject &object)
 
 QByteArray toJsonLine(const Entry &entry)
 {
-    return toJsonLine(entry, compactJson(entry.body));
+    base::JsonText line;
+    addJsonLine(line, entry, compactJson(entry.body));
+    return line.take();
 }
 
-QByteArray toJsonLine(const Entry &entry, QByteArrayView body)
+void addJsonLine(base::JsonText &text, const Entry &entry, QByteArrayView body)
 {
     // By hand, because a transcript has many of them: half the time of a detour over an object.
-    base::JsonText line;
-    line.add("{\"seq\":");
-    line.addNumber(entry.seq);
-    line.add(",\"timestamp\":");
-    line.addText(base::Clock::utcText(entry.timeMs));
-    line.add(",\"actor\":");
-    line.addText(entry.actor);
-    line.add(",\"subject\":");
-    line.addText(entry.subject);
-    line.add(",\"kind\":");
-    line.addText(entry.kind);
-    line.add(",\"visibility\":");
-    line.addText(entry.visibility);
-    line.add(",\"body\":");
-    line.add(body);
-    line.add('}');
-    return line.take();
+    text.add("{\"seq\":");
+    text.addNumber(entry.seq);
+    text.add(",\"timestamp\":");
+    text.addText(base::Clock::utcText(entry.timeMs));
+    text.add(",\"actor\":");
+    text.addText(entry.actor);
+    text.add(",\"subject\":");
+    text.addText(entry.subject);
+    text.add(",\"kind\":");
+    text.addText(entry.kind);
+    text.add(",\"visibility\":");
+    text.addText(entry.visibility);
+    text.add(",\"body\":");
+    text.add(body);
+    text.add('}');
 }
 
 } // namespace league::store

@@ -11,6 +11,9 @@
 #include <QMetaType>
 #include <QString>
 
+namespace league::base {
+class JsonText;
+}
 namespace league::store {
 
 struct Entry
@@ -38,8 +41,8 @@ enum class Urgency {
 [[nodiscard]] base::Result<Entry> entryFromJson(const JsonObject &object);
 // The same as one line of JSON, in that order of fields and without a line feed.
 [[nodiscard]] QByteArray toJsonLine(const Entry &entry);
-// Likewise, with the body as it is in one line already.
-[[nodiscard]] QByteArray toJsonLine(const Entry &entry, QByteArrayView body);
+// Adds the same to a text, with the body as it is in one line already.
+void addJsonLine(base::JsonText &text, const Entry &entry, QByteArrayView body);
 
 // The kinds that the projections and the outbox understand, and those that several roles write.
 namespace kind {

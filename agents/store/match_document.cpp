@@ -33,8 +33,8 @@ bool MatchDocument::apply(const Entry &entry, QByteArrayView body)
         applyTransition(entry);
     else if (entry.kind == kind::Result)
         applyResult(entry);
-    m_transcript += m_transcript.isEmpty() ? "\n" : ",\n";
-    m_transcript += toJsonLine(entry, body);
+    m_transcript.add(m_transcript.view().isEmpty() ? QByteArrayView("\n") : ",\n");
+    addJsonLine(m_transcript, entry, body);
     return true;
 }
 
@@ -68,9 +68,15 @@ QByteArray MatchDocument::toBytes() const
     lifecycle.insert(QStringLiteral("transitions"), m_transitions);
     document.insert(QStringLiteral("lifecycle"), lifecycle);
     document.insert(QStringLiteral("result"), m_result);
-    QByteArray bytes = JsonDocument(document).toJson();
-    bytes.chop(3); // line feed, closing brace, line feed: the transcript comes before them
-    return bytes + ",\n    \"transcript\": [" + m_transcript + "\n]\n}\n";
+    const QByteArray head = JsonDocument(document).toJson();
+    constexpr qsizetype Closing = 3; // "\n}\n", which comes after the transcript
+    constexpr QByteArrayView Opening(",\n    \"transcript\": [");
+    constexpr QByteArrayView End("\n]\n}\n");
+    const QByteArrayView transcript = m_transcript.view();
+    QByteArray bytes;
+    bytes.reserve(head.size() + Opening.size() + transcript.size() + End.size());
+    bytes.append(QByteArrayView(head).chopped(Closing)).append(Opening);
+    return bytes.append(transcript).append(End);
 }
 
 } // namespace league::store

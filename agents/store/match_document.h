@@ -6,6 +6,7 @@
 #pragma once
 
 #include "agents/base/json/json.h"
+#include "agents/base/json/json_text.h"
 #include "agents/store/document_header.h"
 #include "agents/store/entry.h"
 
@@ -34,7 +35,7 @@ private:
     JsonObject m_lifecycle;
     JsonArray m_transitions;
     JsonObject m_result;
-    QByteArray m_transcript; // already in words, one entry per line
+    base::JsonText m_transcript; // already in words, one entry per line
 };
 
 } // namespace league::store

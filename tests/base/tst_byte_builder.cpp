@@ -47,6 +47,7 @@ private Q_SLOTS:
             expected += static_cast<char>('a' + i % 26);
             letters.add(expected.back());
         }
+        QCOMPARE(letters.view().toByteArray(), expected);
         whole.add(expected);
         whole.addAll(expected, 'x');
         const QByteArray taken = letters.take();

@@ -1,6 +1,7 @@
 #include "agents/store/replay/replay_file.h"
 
 #include "agents/base/json/json_document.h"
+#include "agents/base/json/json_text.h"
 #include "agents/base/sha256.h"
 #include "agents/protocol/canonical_json.h"
 #include "agents/protocol/message.h"
@@ -36,16 +37,23 @@ struct Footer
 };
 
 template<class Part>
-QByteArray line(const Part &part)
+JsonObject objectOf(const Part &part)
 {
     base::JsonObjectMaker fields;
     protocol::FieldWriter writer(fields);
     Part::describe(part, writer);
     fields.add(base::JsonName("kind"), Part::Kind);
-    return protocol::canonicalJson(fields.take());
+    return fields.take();
 }
 
-QString checksum(const QByteArray &bytes)
+template<class Part>
+void addLine(base::JsonText &text, const Part &part)
+{
+    protocol::addCanonicalJson(text, objectOf(part));
+    text.add('\n');
+}
+
+QString checksum(QByteArrayView bytes)
 {
     return QString::fromLatin1(base::sha256(bytes).toHex());
 }
@@ -184,24 +192,26 @@ private:
 QByteArray toBytes(const Replay &replay)
 {
     Footer footer;
-    QByteArray bytes = line(replay.header) + '\n';
+    base::JsonText text;
+    addLine(text, replay.header);
     for (const ReplayLine &part : replay.lines) {
-        bytes += std::visit([](const auto &content) { return line(content); }, part) + '\n';
+        std::visit([&text](const auto &content) { addLine(text, content); }, part);
         ++(std::holds_alternative<ReplayInput>(part) ? footer.inputs : footer.events);
     }
     footer.result = replay.result;
-    footer.sha256 = checksum(bytes);
-    return bytes + line(footer) + '\n';
+    footer.sha256 = checksum(text.view());
+    addLine(text, footer);
+    return text.take();
 }
 
 QByteArray lineOf(const ReplayInput &input)
 {
-    return line(input);
+    return protocol::canonicalJson(objectOf(input));
 }
 
 QByteArray lineOf(const ReplayEvent &event)
 {
-    return line(event);
+    return protocol::canonicalJson(objectOf(event));
 }
 
 base::Result<ReadReplay> readReplay(const QByteArray &bytes)
