@@ -2,6 +2,8 @@
 
 #include "agents/base/json/json_document.h"
 
+#include <algorithm>
+
 namespace league::store {
 namespace {
 
@@ -14,6 +16,11 @@ void merge(JsonObject &into, const JsonObject &fields)
 {
     for (auto it = fields.begin(); it != fields.end(); ++it)
         into.insert(it.key(), it.value());
+}
+
+QString idOf(const JsonValue &match)
+{
+    return match.toObject().value(matchIdKey).toString();
 }
 
 } // namespace
@@ -40,9 +47,23 @@ void RoundsDocument::applySchedule(const JsonObject &body)
 
 void RoundsDocument::applyRound(const JsonObject &fields)
 {
-    Round &changed = round(fields.value(roundIdKey));
-    merge(changed.fields, fields);
-    changed.bytes.clear();
+    JsonObject &known = round(fields.value(roundIdKey));
+    const JsonValue scheduled = fields.value(matchesKey);
+    if (!scheduled.isArray())
+        return merge(known, fields);
+    // A schedule does not take back how its matches ended.
+    JsonArray matches = scheduled.toArray();
+    for (JsonValue &value : matches) {
+        JsonObject match = m_early.take(idOf(value));
+        for (const JsonValue &before : known.value(matchesKey).toArray()) {
+            if (idOf(before) == idOf(value))
+                merge(match, before.toObject());
+        }
+        merge(match, value.toObject());
+        value = match;
+    }
+    merge(known, fields);
+    known.insert(matchesKey, matches);
 }
 
 void RoundsDocument::applyResult(const Entry &entry)
@@ -53,33 +74,34 @@ void RoundsDocument::applyResult(const Entry &entry)
         if (entry.body.contains(name))
             end.insert(name, entry.body.value(name));
     }
-    m_endOf.insert(entry.subject, end);
-    round(entry.body.value(roundIdKey)).bytes.clear();
+    JsonObject &known = round(entry.body.value(roundIdKey));
+    JsonArray matches = known.take(matchesKey).toArray();
+    const auto match = std::find_if(matches.begin(), matches.end(), [&](const JsonValue &value) {
+        return idOf(value) == entry.subject;
+    });
+    if (match == matches.end()) {
+        m_early.insert(entry.subject, end);
+    } else {
+        JsonObject ended = match->toObject();
+        merge(ended, end);
+        *match = ended;
+    }
+    if (!matches.isEmpty())
+        known.insert(matchesKey, matches);
 }
 
-RoundsDocument::Round &RoundsDocument::round(const JsonValue &id)
+JsonObject &RoundsDocument::round(const JsonValue &id)
 {
     const QString name = id.toVariant().toString(); // agents write 1 and "1"
     auto place = m_placeOf.constFind(name);
     if (place == m_placeOf.constEnd()) {
         place = m_placeOf.insert(name, m_rounds.size());
-        m_rounds.push_back({.fields = {{roundIdKey, id}}, .bytes = {}});
+        m_rounds.push_back({.fields = {{roundIdKey, id}}, .words = {}});
     }
-    return m_rounds.at(*place);
-}
-
-QByteArray RoundsDocument::inWords(const Round &round) const
-{
-    JsonArray matches;
-    for (const JsonValue &value : round.fields.value(matchesKey).toArray()) {
-        JsonObject match = value.toObject();
-        merge(match, m_endOf.value(match.value(matchIdKey).toString()));
-        matches.append(match);
-    }
-    JsonObject fields = round.fields;
-    if (!matches.isEmpty())
-        fields.insert(matchesKey, matches);
-    return JsonDocument(fields).toJson(JsonDocument::Compact);
+    Round &found = m_rounds.at(*place);
+    if (const QByteArray words = std::exchange(found.words, {}); !words.isEmpty())
+        found.fields = JsonDocument::fromJson(words).object();
+    return found.fields;
 }
 
 QByteArray RoundsDocument::toBytes()
@@ -89,9 +111,9 @@ QByteArray RoundsDocument::toBytes()
     document += ",\"rounds\":[";
     const char *separator = "\n";
     for (Round &round : m_rounds) {
-        if (round.bytes.isEmpty())
-            round.bytes = inWords(round);
-        document += separator + round.bytes;
+        if (round.words.isEmpty())
+            round.words = compactJson(std::exchange(round.fields, {}));
+        document += separator + round.words;
         separator = ",\n";
     }
     document += "\n]}\n";

@@ -2,7 +2,8 @@
 //
 // Every round with its matches and byes as scheduled, what `round` entries say about it, and for
 // each finished match how it ended. Owned by a ProjectionWriter; pure, touches no disk. Only rounds
-// that changed are put into words again, so a long league costs no more per round than a short one.
+// that changed are put into words again, and the others are kept in words alone, so a long league
+// costs no more per round than a short one and takes little memory.
 #pragma once
 
 #include "agents/store/document_header.h"
@@ -29,22 +30,24 @@ public:
     [[nodiscard]] QByteArray toBytes();
 
 private:
+    // What is known of it, in one of two forms: the other one is empty.
     struct Round
     {
         JsonObject fields;
-        QByteArray bytes; // fields and results in words; empty when they have changed since
+        QByteArray words;
     };
 
     void applySchedule(const JsonObject &body);
     void applyRound(const JsonObject &fields);
     void applyResult(const Entry &entry);
-    Round &round(const JsonValue &id);
-    [[nodiscard]] QByteArray inWords(const Round &round) const;
+    // What is known of the round, to be changed.
+    JsonObject &round(const JsonValue &id);
 
     DocumentHeader m_header;
     std::vector<Round> m_rounds; // in the order in which they were first heard of
     QHash<QString, size_t> m_placeOf; // by round_id
-    QHash<QString, JsonObject> m_endOf; // by match_id: status, winner, score, attempt
+    // By match_id: status, winner, score and attempt of matches whose schedule has not come yet.
+    QHash<QString, JsonObject> m_early;
 };
 
 } // namespace league::store

@@ -422,6 +422,45 @@ private Q_SLOTS:
         QCOMPARE(list.at(0).toObject().size(), 3);
     }
 
+    // What was written before is read again when more is told of it.
+    void results_stayWithTheirMatches_whateverIsWrittenOrScheduledInBetween()
+    {
+        store::RoundsDocument rounds(leagueId);
+        const auto schedule = [](int seq) {
+            return Entry{.seq = seq,
+                         .kind = store::kind::Scheduled,
+                         .body = object(R"({"rounds":[{"round_id":1,"matches":[
+                             {"match_id":"R1M1"},{"match_id":"R1M2"},{"match_id":"R1M3"}]}]})")};
+        };
+        const auto win = [](int seq, const char *match, const char *winner) {
+            return Entry{.seq = seq,
+                         .subject = QString::fromLatin1(match),
+                         .kind = store::kind::Result,
+                         .body = {{QStringLiteral("round_id"), 1},
+                                  {QStringLiteral("winner"), QString::fromLatin1(winner)}}};
+        };
+        const auto winners = [&rounds] {
+            const JsonArray list = JsonDocument::fromJson(rounds.toBytes())
+                                       .object()
+                                       .value(QStringLiteral("rounds"))
+                                       .toArray();
+            QStringList words;
+            for (const JsonValue &match : list.at(0)[QStringLiteral("matches")].toArray())
+                words << match[QStringLiteral("winner")].toString(QStringLiteral("-"));
+            return words.join(u' ');
+        };
+        rounds.apply(win(1, "R1M3", "P6")); // before anybody knew of the match
+        rounds.apply(schedule(2));
+        QCOMPARE(winners(), QStringLiteral("- - P6"));
+        rounds.apply(win(3, "R1M1", "P1"));
+        QCOMPARE(winners(), QStringLiteral("P1 - P6"));
+        rounds.apply(schedule(4));
+        QCOMPARE(winners(), QStringLiteral("P1 - P6"));
+        rounds.apply(win(5, "R1M2", "P4"));
+        rounds.apply(win(6, "R1M1", "P2"));
+        QCOMPARE(winners(), QStringLiteral("P2 P4 P6"));
+    }
+
     void matchDocument_takesOnlyItsOwnEntries()
     {
         store::MatchDocument match(leagueId, QStringLiteral("R1M1"));
