@@ -75,10 +75,10 @@ struct Bench
     [[nodiscard]] QStringList lines()
     {
         QStringList lines;
-        for (const TrafficRow &row : board.messages()->rows())
+        for (const SharedTrafficRow &row : board.messages()->rows())
             lines.prepend(
                 QStringLiteral("%1>%2 %3 %4 %5")
-                    .arg(row.from, row.shownTo(), row.type, row.about, row.shownResult()));
+                    .arg(row->from, row->shownTo(), row->type, row->about, row->shownResult()));
         return lines;
     }
 
@@ -195,9 +195,9 @@ private Q_SLOTS:
         if (!journalFirst)
             bench.board.tell(m_heard->entries);
         QCOMPARE(bench.messagesOf("matches"), 6 * 13);
-        for (const TrafficRow &row : bench.board.messages()->rows()) {
-            QCOMPARE(row.status, 200);
-            QCOMPARE(row.state, TrafficRow::State::Delivered);
+        for (const SharedTrafficRow &row : bench.board.messages()->rows()) {
+            QCOMPARE(row->status, 200);
+            QCOMPARE(row->state, TrafficRow::State::Delivered);
         }
     }
 
@@ -207,10 +207,10 @@ private Q_SLOTS:
         bench.league.take(m_heard->entries);
         bench.board.tell(m_heard->entries);
         QCOMPARE(bench.messagesOf("matches"), 6 * 10); // what referees and players said
-        for (const TrafficRow &row : bench.board.messages()->rows()) {
-            QVERIFY(row.state == TrafficRow::State::Delivered);
-            if (row.isAnswer)
-                QVERIFY(!row.request.isEmpty() && !row.reply.isEmpty());
+        for (const SharedTrafficRow &row : bench.board.messages()->rows()) {
+            QVERIFY(row->state == TrafficRow::State::Delivered);
+            if (row->isAnswer)
+                QVERIFY(!row->request.isEmpty() && !row->reply.isEmpty());
         }
         bench.board.begin();
         QCOMPARE(bench.board.messages()->count(), 0);
@@ -349,9 +349,9 @@ private Q_SLOTS:
                               QStringLiteral("REF01>P02 GAME_ERROR R1M1 sent"),
                               QStringLiteral("REF01>P02 GAME_INVITATION R1M1 waiting")}));
         bench.league.setNow(match.lab.clock.utcMs());
-        QCOMPARE(bench.board.messages()->rows().front().shownTook(), QStringLiteral("3 s"));
+        QCOMPARE(bench.board.messages()->rows().front()->shownTook(), QStringLiteral("3 s"));
         bench.league.setNow(match.lab.clock.utcMs() + 1000);
-        QCOMPARE(bench.board.messages()->rows().front().shownTook(), QStringLiteral("4 s"));
+        QCOMPARE(bench.board.messages()->rows().front()->shownTook(), QStringLiteral("4 s"));
         QCOMPARE(bench.messagesOf("errors"), 2); // the warning, and the call that timed out
         match.lab.pass(24s);
         bench.board.tell(match.entries().mid(early.size()));
@@ -379,7 +379,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, outcome);
         Bench bench;
         bench.board.take({failing(choiceCall(1, 1000), outcome.constData())});
-        const TrafficRow &row = bench.board.messages()->rows().front();
+        const TrafficRow &row = *bench.board.messages()->rows().front();
         QTEST(row.shownResult(), "word");
         QCOMPARE(row.resultTone(), QStringLiteral("bad"));
         QCOMPARE(bench.messagesOf("errors"), 1);
@@ -446,8 +446,8 @@ private Q_SLOTS:
         QCOMPARE(inserted.count(), 300); // one for each batch
         QCOMPARE(reset.count(), 0);
         QCOMPARE(bench.messagesOf("matches"), TrafficBoard::Most);
-        QCOMPARE(bench.board.messages()->rows().front().number, 30'000);
-        QCOMPARE(bench.board.messages()->rows().back().number, 10'001);
+        QCOMPARE(bench.board.messages()->rows().front()->number, 30'000);
+        QCOMPARE(bench.board.messages()->rows().back()->number, 10'001);
         bench.board.select(TrafficBoard::Most - 1);
         QCOMPARE(bench.board.selected(), 10'001);
         bench.board.take(batch(1)); // the selected one falls off the end
@@ -465,7 +465,7 @@ private Q_SLOTS:
         const QSignalSpy changed(bench.board.messages(), &QAbstractItemModel::dataChanged);
         bench.board.take(copies.mid(1));
         QCOMPARE(bench.board.messages()->count(), 1);
-        QCOMPARE(bench.board.messages()->rows().front().to.size(), 50);
+        QCOMPARE(bench.board.messages()->rows().front()->to.size(), 50);
         QCOMPARE(changed.count(), 1);
     }
 };

@@ -98,7 +98,7 @@ void TrafficBoard::add(Incoming rows)
     if (rows.isEmpty())
         return;
     std::ranges::stable_sort(rows, {}, &TrafficRow::timeMs);
-    QList<TrafficRow> wanted;
+    QList<SharedTrafficRow> wanted;
     const qint64 before = m_last;
     for (TrafficRow &row : rows) {
         if (merge(row))
@@ -114,13 +114,13 @@ void TrafficBoard::add(Incoming rows)
         else
             m_rate.count(row.timeMs, row.isFailed());
         m_texts.share(row);
-        m_all.push_front(row);
+        m_all.push_front(std::make_shared<const TrafficRow>(row));
     }
     // Read again: what came later in the batch may have changed what came before.
-    for (const TrafficRow &row : m_all) {
-        if (row.number <= before)
+    for (const SharedTrafficRow &row : m_all) {
+        if (row->number <= before)
             break;
-        if (isWanted(row))
+        if (isWanted(*row))
             wanted.append(row);
     }
     if (m_isFollowing) {
@@ -142,7 +142,7 @@ bool TrafficBoard::merge(TrafficRow &row)
     const int at = known == m_numbers.cend() ? -1 : find(*known);
     if (at < 0)
         return false;
-    TrafficRow merged = m_all.at(static_cast<size_t>(at));
+    TrafficRow merged = rowAt(at);
     if (TrafficReading::isBroadcast(row) && !merged.to.contains(row.to.value(0))) {
         merged.to += row.to;
         merged.tookMs = std::max(merged.tookMs, row.tookMs);
@@ -152,7 +152,7 @@ bool TrafficBoard::merge(TrafficRow &row)
             merged.status = row.status;
         }
         m_rate.count(row.timeMs, row.isFailed());
-        replace(static_cast<size_t>(at), merged);
+        replace(at, merged);
         return true;
     }
     const bool isFromJournal = row.outcome.isEmpty();
@@ -169,7 +169,7 @@ bool TrafficBoard::merge(TrafficRow &row)
     merged.request = row.request;
     merged.reply = row.reply;
     merged.target = row.target;
-    replace(static_cast<size_t>(at), merged);
+    replace(at, merged);
     return true;
 }
 
@@ -180,7 +180,7 @@ void TrafficBoard::settle(TrafficRow &answer)
         const int at = find(number);
         if (at < 0)
             continue;
-        TrafficRow call = m_all.at(static_cast<size_t>(at));
+        TrafficRow call = rowAt(at);
         if (call.from != answer.to.value(0) || call.to.value(0) != answer.from
             || call.conversation != answer.conversation)
             continue;
@@ -189,7 +189,7 @@ void TrafficBoard::settle(TrafficRow &answer)
         call.reply = answer.reply;
         answer.request = call.request;
         answer.tookMs = call.tookMs;
-        return replace(static_cast<size_t>(at), call);
+        return replace(at, call);
     }
 }
 
@@ -200,26 +200,26 @@ void TrafficBoard::giveUp(const store::Entry &entry, const QString &agent, const
         const int at = find(number);
         if (at < 0)
             continue;
-        TrafficRow call = m_all.at(static_cast<size_t>(at));
+        TrafficRow call = rowAt(at);
         if (call.matchId != entry.subject || (!agent.isEmpty() && call.to.value(0) != agent))
             continue;
         call.state = State::Failed;
         call.outcome = outcome;
         call.tookMs = std::max<qint64>(entry.timeMs - call.timeMs, 0);
-        replace(static_cast<size_t>(at), call);
+        replace(at, call);
     }
 }
 
-void TrafficBoard::replace(size_t at, const TrafficRow &row)
+void TrafficBoard::replace(int at, const TrafficRow &row)
 {
-    TrafficRow &kept = m_all.at(at);
+    const TrafficRow &kept = rowAt(at);
     if (kept.state == State::Waiting && row.state != State::Waiting) {
         m_waiting.removeOne(row.number);
         m_rate.count(row.timeMs + std::max<qint64>(row.tookMs, 0), row.isFailed());
     }
     --m_counts[static_cast<int>(shelfOf(kept))];
     ++m_counts[static_cast<int>(shelfOf(row))];
-    kept = row;
+    m_all[static_cast<size_t>(at)] = std::make_shared<const TrafficRow>(row);
     m_changed.insert(row.number);
 }
 
@@ -245,13 +245,13 @@ void TrafficBoard::countSend(TrafficRow &row)
         return;
     for (const qint64 number : QList<qint64>(m_waiting)) {
         const int at = find(number);
-        if (at < 0 || callOf(m_all.at(static_cast<size_t>(at))) != callOf(row))
+        if (at < 0 || callOf(rowAt(at)) != callOf(row))
             continue;
-        TrafficRow earlier = m_all.at(static_cast<size_t>(at));
+        TrafficRow earlier = rowAt(at);
         earlier.state = State::Failed;
         earlier.outcome = QStringLiteral("timed_out");
         earlier.tookMs = row.timeMs - earlier.timeMs;
-        replace(static_cast<size_t>(at), earlier);
+        replace(at, earlier);
     }
 }
 
@@ -260,7 +260,7 @@ void TrafficBoard::forget()
     if (m_all.size() <= Most)
         return;
     while (m_all.size() > Most) {
-        const TrafficRow &oldest = m_all.back();
+        const TrafficRow &oldest = *m_all.back();
         --m_counts[static_cast<int>(shelfOf(oldest))];
         if (m_numbers.value(oldest.identity) == oldest.number)
             m_numbers.remove(oldest.identity);
@@ -272,7 +272,7 @@ void TrafficBoard::forget()
             m_selected = 0;
         m_all.pop_back();
     }
-    m_shown.forgetBefore(m_all.back().number);
+    m_shown.forgetBefore(m_all.back()->number);
 }
 
 void TrafficBoard::onTick()
@@ -285,9 +285,11 @@ void TrafficBoard::onTick()
         const int at = find(number);
         if (at < 0)
             continue;
-        TrafficRow &row = m_all.at(static_cast<size_t>(at));
+        TrafficRow row = rowAt(at);
         row.waitedS = static_cast<int>(std::max<qint64>(m_league.nowMs() - row.timeMs, 0) / Second);
-        m_shown.change(row);
+        SharedTrafficRow &kept = m_all[static_cast<size_t>(at)];
+        kept = std::make_shared<const TrafficRow>(row);
+        m_shown.change(kept);
     }
     showRate();
 }
@@ -311,17 +313,11 @@ bool TrafficBoard::isWanted(const TrafficRow &row) const
     return m_search.isEmpty() || row.contains(m_search);
 }
 
-int TrafficBoard::find(qint64 number) const
-{
-    const auto at = std::ranges::lower_bound(m_all, number, std::greater(), &TrafficRow::number);
-    return at == m_all.end() || at->number != number ? -1 : static_cast<int>(at - m_all.begin());
-}
-
 const TrafficRow &TrafficBoard::row() const
 {
     static const TrafficRow none;
     const int at = m_selected == 0 ? -1 : find(m_selected);
-    return at < 0 ? none : m_all.at(static_cast<size_t>(at));
+    return at < 0 ? none : rowAt(at);
 }
 
 } // namespace league::app::view

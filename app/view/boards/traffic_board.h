@@ -134,7 +134,7 @@ private:
     bool merge(TrafficRow &row);
     void settle(TrafficRow &answer);
     void giveUp(const store::Entry &entry, const QString &agent, const QString &outcome);
-    void replace(size_t at, const TrafficRow &row);
+    void replace(int at, const TrafficRow &row);
     // Tells the page about the rows that were replaced since the last time.
     void showChanges();
     void countSend(TrafficRow &row);
@@ -145,13 +145,17 @@ private:
     void showTopics();
     void showDetail();
     [[nodiscard]] bool isWanted(const TrafficRow &row) const;
-    [[nodiscard]] int find(qint64 number) const;
+    [[nodiscard]] int find(qint64 number) const { return TrafficModel::indexOf(m_all, number); }
+    [[nodiscard]] const TrafficRow &rowAt(int at) const
+    {
+        return *m_all.at(static_cast<size_t>(at));
+    }
     // The selected message, or an empty one.
     [[nodiscard]] const TrafficRow &row() const;
 
     LeagueBoard &m_league;
     TrafficReading m_reading;
-    std::deque<TrafficRow> m_all; // newest first
+    std::deque<SharedTrafficRow> m_all; // newest first
     QHash<size_t, qint64> m_numbers; // of rows that another source may tell again, by identity
     QHash<size_t, int> m_sends; // of the same call, by who says what to whom
     SharedTexts m_texts; // of the rows

@@ -29,11 +29,11 @@ void TrafficBoard::setFollowing(bool isFollowing)
         return;
     m_isFollowing = isFollowing;
     if (isFollowing) {
-        QList<TrafficRow> newer;
-        for (const TrafficRow &row : m_all) {
-            if (row.number <= m_shownUpTo)
+        QList<SharedTrafficRow> newer;
+        for (const SharedTrafficRow &row : m_all) {
+            if (row->number <= m_shownUpTo)
                 break;
-            if (isWanted(row))
+            if (isWanted(*row))
                 newer.append(row);
         }
         m_shown.prepend(newer);
@@ -68,12 +68,12 @@ void TrafficBoard::toggle(const QString &topic)
 
 void TrafficBoard::refilter()
 {
-    std::deque<TrafficRow> wanted;
+    std::deque<SharedTrafficRow> wanted;
     m_heldBack = 0;
-    for (const TrafficRow &row : m_all) {
-        if (!isWanted(row))
+    for (const SharedTrafficRow &row : m_all) {
+        if (!isWanted(*row))
             continue;
-        if (!m_isFollowing && row.number > m_shownUpTo)
+        if (!m_isFollowing && row->number > m_shownUpTo)
             ++m_heldBack;
         else
             wanted.push_back(row);
@@ -96,7 +96,7 @@ void TrafficBoard::showTopics()
 void TrafficBoard::select(int row)
 {
     const bool isThere = row >= 0 && row < m_shown.count();
-    m_selected = isThere ? m_shown.rows().at(static_cast<size_t>(row)).number : 0;
+    m_selected = isThere ? m_shown.rows().at(static_cast<size_t>(row))->number : 0;
     if (isThere) {
         m_part = this->row().isAnswer ? QStringLiteral("response") : QStringLiteral("request");
         setFollowing(false);
@@ -168,9 +168,9 @@ QString TrafficBoard::shownText() const
 QString TrafficBoard::saveTo(const QUrl &file) const
 {
     QList<store::TrafficLine> lines;
-    for (const TrafficRow &row : m_shown.rows()) {
-        lines.append({row.timeMs, row.sender, row.to.join(QStringLiteral(", ")), row.type,
-                      row.about, row.shownResult(), row.tookMs, row.request, row.reply});
+    for (const SharedTrafficRow &row : m_shown.rows()) {
+        lines.append({row->timeMs, row->sender, row->to.join(QStringLiteral(", ")), row->type,
+                      row->about, row->shownResult(), row->tookMs, row->request, row->reply});
     }
     const base::Outcome saved = store::writeAtomically(
         file.toLocalFile(), store::trafficDocument(m_league.leagueId(), lines));

@@ -11,7 +11,7 @@ int TrafficModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-void TrafficModel::prepend(const QList<TrafficRow> &newer)
+void TrafficModel::prepend(const QList<SharedTrafficRow> &newer)
 {
     if (newer.isEmpty())
         return;
@@ -24,8 +24,9 @@ void TrafficModel::prepend(const QList<TrafficRow> &newer)
 void TrafficModel::forgetBefore(qint64 number)
 {
     const auto kept =
-        std::ranges::find_if(m_rows.rbegin(), m_rows.rend(),
-                             [number](const TrafficRow &row) { return row.number >= number; });
+        std::ranges::find_if(m_rows.rbegin(), m_rows.rend(), [number](const SharedTrafficRow &row) {
+            return row->number >= number;
+        });
     const int first = static_cast<int>(m_rows.rend() - kept);
     const int last = static_cast<int>(m_rows.size()) - 1;
     if (first > last)
@@ -36,20 +37,20 @@ void TrafficModel::forgetBefore(qint64 number)
     Q_EMIT countChanged();
 }
 
-void TrafficModel::change(const TrafficRow &row)
+void TrafficModel::change(const SharedTrafficRow &row)
 {
-    const int at = indexOfNumber(row.number);
+    const int at = indexOfNumber(row->number);
     if (at < 0)
         return;
-    TrafficRow &shown = m_rows[static_cast<size_t>(at)];
+    SharedTrafficRow &shown = m_rows[static_cast<size_t>(at)];
     QSet<int> roles;
-    addDifferences(&shown, &row, roles);
+    addDifferences(shown.get(), row.get(), roles);
     shown = row;
     if (!roles.isEmpty())
         announceChange(at, at, roles);
 }
 
-void TrafficModel::exchange(std::deque<TrafficRow> rows)
+void TrafficModel::exchange(std::deque<SharedTrafficRow> rows)
 {
     if (!m_rows.empty()) {
         beginRemoveRows({}, 0, static_cast<int>(m_rows.size()) - 1);
@@ -64,15 +65,15 @@ void TrafficModel::exchange(std::deque<TrafficRow> rows)
     Q_EMIT countChanged();
 }
 
-int TrafficModel::indexOfNumber(qint64 number) const
+int TrafficModel::indexOf(const std::deque<SharedTrafficRow> &rows, qint64 number)
 {
-    const auto at = std::ranges::lower_bound(m_rows, number, std::greater(), &TrafficRow::number);
-    return at == m_rows.end() || at->number != number ? -1 : static_cast<int>(at - m_rows.begin());
+    const auto at = std::ranges::lower_bound(rows, number, std::greater(), &TrafficRow::number);
+    return at == rows.end() || (*at)->number != number ? -1 : static_cast<int>(at - rows.begin());
 }
 
 const void *TrafficModel::rowAt(int row) const
 {
-    return &m_rows.at(static_cast<size_t>(row));
+    return m_rows.at(static_cast<size_t>(row)).get();
 }
 
 } // namespace league::app::view
