@@ -196,6 +196,7 @@ void House::bringAgents(const QUrl &manager)
     around.rules = m_options.rules;
     around.dataFolder = m_options.dataFolder;
     around.takenPort = isLobby() ? TakenPort::Moves : TakenPort::Fails;
+    around.isResumed = m_options.resume.has_value();
     around.seed = base::RandomStream::seedFromText(m_options.seed.value_or(m_plan.leagueId));
     m_playerThread->run([&] {
         m_playerFloor = std::make_unique<PlayerFloor>(around, m_wires);

@@ -117,6 +117,8 @@ std::unique_ptr<referee::RefereeAgent> LeagueFloor::makeReferee(const QString &n
 
 void LeagueFloor::startReferees(const QList<HostedSeat> &seats, TakenPort taken)
 {
+    if (m_beginning == Beginning::Resumed) // by where they listen, each is who it was
+        m_queue.setAtOnce(RegistrationQueue::ManyAtOnce);
     for (const HostedSeat &seat : seats) {
         m_named = std::max(m_named, seat.number + 1);
         m_queue.add([this, seat, taken] {

@@ -28,6 +28,8 @@ PlayerFloor::~PlayerFloor()
 
 void PlayerFloor::startPlayers(const QList<PlayerPlan> &plans)
 {
+    if (m_surroundings.isResumed)
+        m_queue.setAtOnce(RegistrationQueue::ManyAtOnce);
     for (const PlayerPlan &plan : plans) {
         m_queue.add([this, plan] {
             add(plan, [this](const base::Result<QString> &id) {

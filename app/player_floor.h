@@ -38,6 +38,7 @@ public:
         QString dataFolder;
         quint64 seed = 0; // of their pace
         TakenPort takenPort = TakenPort::Fails;
+        bool isResumed = false; // the league knows them already, by where they listen
     };
 
     PlayerFloor(Surroundings surroundings, std::shared_ptr<WireMaker> wires);

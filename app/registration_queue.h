@@ -1,7 +1,8 @@
 // RegistrationQueue: starts agents one after the other.
 //
 // Each starts when the one before is registered, so that ids follow the order in which agents were
-// asked for and a league with a seed is the same every time. Lives on the agents' thread.
+// asked for and a league with a seed is the same every time. Where ids are given already, in a
+// league that is resumed, several may register at once. Lives on the agents' thread.
 #pragma once
 
 #include "agents/base/result.h"
@@ -19,14 +20,19 @@ class RegistrationQueue : public QObject
 
 public:
     using Start = std::function<base::Outcome()>;
+    // Enough to share their way to the disk, and not all connections at one moment.
+    static constexpr int ManyAtOnce = 32;
 
     void add(Start start) { m_waiting.push_back(std::move(start)); }
-    // Starts the first agent; with none to start, done() follows at once.
-    void begin() { startNext(); }
-    // The agent started last is registered.
-    void advance() { startNext(); }
+    // How many may be on their way at the same time; one unless told.
+    void setAtOnce(int atOnce) { m_atOnce = atOnce; }
+    // Starts the first agents; with none to start, done() follows at once.
+    void begin();
+    // One of the agents that were started is registered, or came to nothing.
+    void advance();
 
 Q_SIGNALS:
+    // All of them.
     void done();
     void failed(const league::base::Failure &reason);
 
@@ -34,6 +40,8 @@ private:
     void startNext();
 
     std::deque<Start> m_waiting;
+    int m_atOnce = 1;
+    int m_underWay = 0;
 };
 
 } // namespace league::app
