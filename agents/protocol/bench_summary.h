@@ -67,6 +67,7 @@ struct GrowthSummary
     int players = 0;
     int matches = 0;
     double matchUs = 0; // time from the first match to the last, divided by their number
+    double processorUs = 0; // of a match
     double peakMemoryMb = 0;
 
     template<class Self, class V>
@@ -75,6 +76,7 @@ struct GrowthSummary
         v.required("players", self.players);
         v.required("matches", self.matches);
         v.required("us_per_match", self.matchUs);
+        v.required("cpu_us_per_match", self.processorUs);
         v.required("peak_memory_mb", self.peakMemoryMb);
     }
 };

@@ -183,8 +183,8 @@ base::Outcome LeagueBench::playOtherSizes()
         const auto league = LeagueTrial::play(houseFor(WireKind::Http, players), m_watch);
         if (!league)
             return league.failure();
-        m_summary.growth.append(
-            {players, league->matches, each(league->us, league->matches), league->peakMemoryMb});
+        m_summary.growth.append({players, league->matches, each(league->us, league->matches),
+                                 each(league->processorUs, league->matches), league->peakMemoryMb});
     }
     return base::Done{};
 }

@@ -85,14 +85,14 @@ QString leagueBenchTable(const protocol::BenchSummary &s)
     lines += expenseLines(s.expenses);
     if (s.growth.isEmpty())
         return lines.join(u'\n');
-    lines +=
-        {QString(),
-         heads(QStringLiteral("players"),
-               {QStringLiteral("matches"), QStringLiteral("us/match"), QStringLiteral("peak MB")})};
+    lines += {QString(),
+              heads(QStringLiteral("players"),
+                    {QStringLiteral("matches"), QStringLiteral("us/match"),
+                     QStringLiteral("CPU us"), QStringLiteral("peak MB")})};
     for (const protocol::GrowthSummary &size : s.growth) {
         lines.append(QString::number(size.players).leftJustified(NameWidth)
                      + QString::number(size.matches).rightJustified(FigureWidth)
-                     + figure(size.matchUs) + figure(size.peakMemoryMb));
+                     + figure(size.matchUs) + figure(size.processorUs) + figure(size.peakMemoryMb));
     }
     return lines.join(u'\n');
 }
