@@ -16,7 +16,7 @@ namespace league::transport {
 template<protocol::Message Response, class AgentId>
 [[nodiscard]] base::Result<Seat> readSeat(const JsonValue &reply, AgentId Response::*id)
 {
-    const JsonObject object = reply.toObject();
+    const JsonObject &object = reply.toObject();
     if (protocol::messageTypeOf(object) == protocol::LeagueError::Type) {
         const auto error = protocol::read<protocol::LeagueError>(object);
         return error ? protocol::failureFrom(*error) : error.failure();
