@@ -48,7 +48,7 @@ void RoundsDocument::applySchedule(const JsonObject &body)
 void RoundsDocument::applyRound(const JsonObject &fields)
 {
     JsonObject &known = round(fields.value(roundIdKey));
-    const JsonValue scheduled = fields.value(matchesKey);
+    const JsonValue &scheduled = fields.value(matchesKey);
     if (!scheduled.isArray())
         return merge(known, fields);
     // A schedule does not take back how its matches ended.
