@@ -5,8 +5,13 @@
 #include <QHash>
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <array>
-#include <vector>
+#include <cstring>
+
+#ifdef Q_OS_LINUX
+#include <sys/random.h>
+#endif
 
 namespace league::base {
 
@@ -31,6 +36,46 @@ QString knownFingerprint(QStringView token)
         known = {hash, token.toString(), tokenFingerprint(token)};
     return known.fingerprint;
 }
+
+// Random bytes of the operating system, fetched by the hundred: every message has a few in the name
+// of its conversation. Qt asks the processor instead, which takes microseconds for a word on a
+// virtual machine. Each byte is given out once.
+class Noise
+{
+public:
+    void take(char *to, size_t count)
+    {
+        while (count > 0) {
+            if (m_used == m_bytes.size())
+                fetch();
+            const size_t part = std::min(count, m_bytes.size() - m_used);
+            std::memcpy(to, m_bytes.data() + m_used, part);
+            std::memset(m_bytes.data() + m_used, 0, part);
+            m_used += part;
+            to += part;
+            count -= part;
+        }
+    }
+
+private:
+    void fetch()
+    {
+        m_used = 0;
+#ifdef Q_OS_LINUX
+        // So few bytes come whole or, on a system without the call, not at all.
+        if (::getrandom(m_bytes.data(), m_bytes.size(), 0) == static_cast<ssize_t>(m_bytes.size()))
+            return;
+#endif
+        std::array<quint32, Fetched / sizeof(quint32)> words{};
+        QRandomGenerator::system()->fillRange(words.data(), static_cast<qsizetype>(words.size()));
+        std::memcpy(m_bytes.data(), words.data(), m_bytes.size());
+    }
+
+    static constexpr size_t Fetched = 256; // as many as getrandom() gives without a break
+
+    std::array<char, Fetched> m_bytes{};
+    size_t m_used = Fetched;
+};
 
 } // namespace
 
@@ -57,10 +102,9 @@ bool tokenMatches(QStringView token, QStringView fingerprint)
 
 QString randomHex(int bytes)
 {
-    const int words = (bytes + 3) / 4;
-    std::vector<quint32> noise(static_cast<size_t>(words));
-    QRandomGenerator::system()->generate(noise.begin(), noise.end());
-    const QByteArray raw(reinterpret_cast<const char *>(noise.data()), bytes);
+    thread_local Noise noise;
+    QByteArray raw(bytes, Qt::Uninitialized);
+    noise.take(raw.data(), static_cast<size_t>(bytes));
     return QString::fromLatin1(raw.toHex());
 }
 

@@ -3,6 +3,7 @@
 
 #include <QSet>
 #include <QTest>
+#include <QThread>
 
 using namespace league::base;
 
@@ -28,6 +29,36 @@ private Q_SLOTS:
         // Every place takes every digit: no bit stands still.
         for (const QSet<QChar> &place : digits)
             QCOMPARE(place.size(), 16);
+    }
+
+    void randomDigits_areAsManyAsAskedFor_andNeverTheSame()
+    {
+        QSet<QString> seen;
+        for (int bytes = 8; bytes < 600; bytes += 7) { // also more than are fetched at once
+            const QString digits = randomHex(bytes);
+            QCOMPARE(digits.size(), 2 * bytes);
+            for (qsizetype part = 0; part + 16 <= digits.size(); part += 16)
+                seen.insert(digits.mid(part, 16));
+        }
+        qsizetype parts = 0;
+        for (int bytes = 8; bytes < 600; bytes += 7)
+            parts += bytes / 8;
+        QCOMPARE(seen.size(), parts);
+        QVERIFY(!seen.contains(QString(16, u'0')));
+    }
+
+    void threads_doNotShareTheirDigits()
+    {
+        QSet<QString> seen;
+        for (int i = 0; i < 20; ++i) {
+            QString digits;
+            const std::unique_ptr<QThread> thread(
+                QThread::create([&digits] { digits = randomHex(8); }));
+            thread->start();
+            QVERIFY(thread->wait());
+            seen.insert(digits);
+        }
+        QCOMPARE(seen.size(), 20);
     }
 
     void aFingerprint_isWhatSha256sumPrints()
