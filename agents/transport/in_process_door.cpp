@@ -113,10 +113,6 @@ void InProcessDoor::receive(WireRequest request, const std::shared_ptr<WayBack> 
 {
     way->enter(shared_from_this());
     const WireReply reply(way);
-    if (request.said && !m_takesValues) {
-        request.body = request.text();
-        request.said.reset();
-    }
     if (request.body.size() > m_limits.maxBodyBytes) {
         reply.send(413, "The body is too large.\n", "text/plain; charset=utf-8");
         return;

@@ -9,6 +9,7 @@
 #include "agents/transport/mailbox.h"
 #include "agents/transport/wire.h"
 
+#include <atomic>
 #include <unordered_set>
 
 namespace league::transport {
@@ -27,6 +28,8 @@ public:
     void knock(WireRequest request, BringBack answer);
     // See Listener::takeValues().
     void takeValues() { m_takesValues = true; }
+    // For those who knock: whether what is said need not be written. On any thread.
+    [[nodiscard]] bool takesValues() const { return m_takesValues; }
     // Breaks off every exchange; later knocks find nobody.
     void shut();
 
@@ -37,7 +40,7 @@ private:
 
     std::shared_ptr<const Wire::Handler> m_handler; // null once shut
     HttpLimits m_limits;
-    bool m_takesValues = false;
+    std::atomic<bool> m_takesValues = false;
     std::shared_ptr<Mailbox> m_mailbox;
     std::unordered_set<WayBack *> m_unanswered;
 };

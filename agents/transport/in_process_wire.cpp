@@ -100,25 +100,27 @@ WireRequest InProcessWire::requestOf(WireCall call)
     request.verb = call.verb;
     request.path = address.path;
     request.query = address.query;
+    request.peer = ownMachine;
+    if (call.said) {
+        request.headers = std::move(call.headers);
+        request.said = std::move(call.said);
+        return request;
+    }
     request.headers = call.completeHeaders();
     if (headerValue(call.headers, "host").isNull())
         request.headers.append({QByteArrayLiteral("Host"), address.host});
     request.body = std::move(call.body);
-    request.said = std::move(call.said);
-    request.peer = ownMachine;
     return request;
 }
 
-void InProcessWire::writeIfLong(WireCall &call)
+bool InProcessWire::isLong(const JsonObject &params)
 {
-    if (!call.said || call.said->params.isSharedWith(m_short))
-        return;
-    if (base::isSurelyShorter(call.said->params, m_limits.maxBodyBytes / 2)) {
-        m_short = call.said->params;
-        return;
-    }
-    call.body = protocol::toBytes(*call.said);
-    call.said.reset();
+    if (params.isSharedWith(m_short))
+        return false;
+    if (!base::isSurelyShorter(params, m_limits.maxBodyBytes / 2))
+        return true;
+    m_short = params;
+    return false;
 }
 
 InProcessWire::InProcessWire(InProcessHub &hub, base::Clock &clock, HttpLimits limits)
@@ -152,7 +154,10 @@ PendingCall InProcessWire::call(WireCall call, Done done)
         });
     };
     if (const auto door = m_hub.find(call.endpoint)) {
-        writeIfLong(call);
+        if (call.said && (!door->takesValues() || isLong(call.said->params))) {
+            call.body = protocol::toBytes(*call.said);
+            call.said.reset();
+        }
         door->knock(requestOf(std::move(call)), bringBack);
     } else {
         bringBack({WireAnswer::Kind::Unreachable,

@@ -39,10 +39,11 @@ private:
     static constexpr qsizetype MostAddresses = 1'000;
 
     [[nodiscard]] const Address &addressOf(const QUrl &endpoint);
-    // What the HTTP wire would send for this call.
+    // What the HTTP wire would send for this call. What is said comes from this very program, and
+    // needs no headers that only say how to read a text.
     [[nodiscard]] WireRequest requestOf(WireCall call);
-    // Writes what is said when it may be too long; the door measures bodies.
-    void writeIfLong(WireCall &call);
+    // Whether what is said may be too long; the door measures bodies.
+    [[nodiscard]] bool isLong(const JsonObject &params);
 
     InProcessHub &m_hub;
     base::Clock &m_clock;

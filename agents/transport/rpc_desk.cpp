@@ -165,14 +165,23 @@ private:
 
 void RpcDesk::receive(const WireRequest &request, const WireReply &reply)
 {
+    // Whoever speaks without a text is in this very program: there is no page, no proxy and no text
+    // in between, which is what the rules of HTTP are about.
+    if (request.said && isForMcp(request.path))
+        return receiveSaid(*request.said, request, reply);
     if (!m_settings.guard.admitsHost(request.header("host")))
         return refuse(reply, 403, QStringLiteral("The Host header does not name this agent."));
     const QByteArray origin = request.header("origin");
     if (!origin.isNull() && !m_settings.guard.admitsOrigin(origin))
         return refuse(reply, 403, QStringLiteral("Pages of that origin may not call this agent."));
-    if (request.path == "/mcp" || request.path == "/mcp/" || handlerBelow(request.path))
+    if (isForMcp(request.path))
         return receiveMcp(request, reply);
     receivePage(request, reply);
+}
+
+bool RpcDesk::isForMcp(const QByteArray &path) const
+{
+    return path == "/mcp" || path == "/mcp/" || handlerBelow(path);
 }
 
 void RpcDesk::receiveMcp(const WireRequest &request, const WireReply &reply)
@@ -186,6 +195,15 @@ void RpcDesk::receiveMcp(const WireRequest &request, const WireReply &reply)
     receivePost(request, reply);
 }
 
+void RpcDesk::receiveSaid(const RpcRequest &said, const WireRequest &request,
+                          const WireReply &reply)
+{
+    const auto pending = std::make_shared<Pending>(shared_from_this(), request, reply);
+    if (isOurs(said))
+        return dispatch(said, request, pending);
+    dispatch(protocol::inOurForm(said, m_clock.utcMs()), request, pending);
+}
+
 void RpcDesk::receivePost(const WireRequest &request, const WireReply &reply)
 {
     const auto pending = std::make_shared<Pending>(shared_from_this(), request, reply);
@@ -194,10 +212,6 @@ void RpcDesk::receivePost(const WireRequest &request, const WireReply &reply)
         return pending->refuse(
             415, {code::InvalidRequest, QStringLiteral("The body must be application/json."), {}});
     }
-    if (request.said && isOurs(*request.said))
-        return dispatch(*request.said, request, pending);
-    if (request.said)
-        return dispatch(protocol::inOurForm(*request.said, m_clock.utcMs()), request, pending);
     const auto read = protocol::readAnyRequest(request.body, m_clock.utcMs());
     const auto *error = std::get_if<RpcError>(&read);
     if (!error)

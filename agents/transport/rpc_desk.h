@@ -45,6 +45,10 @@ public:
 private:
     class Pending;
 
+    // Whether JSON-RPC is spoken there.
+    [[nodiscard]] bool isForMcp(const QByteArray &path) const;
+    void receiveSaid(const protocol::RpcRequest &said, const WireRequest &request,
+                     const WireReply &reply);
     void receiveMcp(const WireRequest &request, const WireReply &reply);
     void receivePost(const WireRequest &request, const WireReply &reply);
     void dispatch(const protocol::RpcRequest &call, const WireRequest &request,

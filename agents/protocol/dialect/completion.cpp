@@ -81,8 +81,8 @@ bool hasWholeEnvelope(const JsonObject &message)
 {
     for (const QLatin1String key :
          {ProtocolKey, TypeKey, SenderKey, TimestampKey, ConversationKey}) {
-        const auto field = message.constFind(key);
-        if (field == message.constEnd() || field->isNull())
+        const JsonValue &field = message.value(key);
+        if (field.isUndefined() || field.isNull())
             return false;
     }
     return true;
