@@ -258,6 +258,7 @@ void House::connectFloors()
     relay(manager, &LeagueManager::proceeded, std::bind_front(&House::proceeded, this));
     relay(manager, &LeagueManager::stopped, std::bind_front(&House::stopped, this));
     relay(manager, &LeagueManager::completed, std::bind_front(&House::completed, this));
+    relay(m_leagueFloor.get(), &LeagueFloor::played, std::bind_front(&House::played, this));
     relay(m_leagueFloor.get(), &LeagueFloor::settled, std::bind_front(&House::settled, this));
     relay(m_leagueFloor.get(), &LeagueFloor::failed, std::bind_front(&House::failed, this));
     relay(m_leagueFloor.get(), &LeagueFloor::refereeFailed,

@@ -123,7 +123,8 @@ Q_SIGNALS:
     // As ordered, no further round begins.
     void stopped(int afterRound);
     void completed(const league::protocol::LeagueCompleted &summary);
-    // Everybody has been told and everything is on disk.
+    // Everybody has been told and the journal is on disk; then: so are the files made from it.
+    void played();
     void settled();
     void failed(const league::base::Failure &reason);
     void closed();

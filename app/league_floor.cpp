@@ -79,8 +79,9 @@ base::Outcome LeagueFloor::openManager()
     connect(m_manager.get(), &manager::LeagueManager::refereeNeeded, this,
             &LeagueFloor::startBuiltInReferee);
     connect(m_manager.get(), &manager::LeagueManager::settled, this, [this] {
-        m_journal->flush();
-        Q_EMIT settled();
+        m_journal->sync();
+        Q_EMIT played();
+        m_journal->whenFollowed(this, [this] { Q_EMIT settled(); });
     });
     return history ? m_manager->resume(*history) : m_manager->open();
 }

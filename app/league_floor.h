@@ -79,7 +79,9 @@ Q_SIGNALS:
     void failed(const league::base::Failure &reason);
     // A referee could not join; the others go on.
     void refereeFailed(const league::base::Failure &reason);
-    // Everybody has been told and everything is on disk.
+    // Everybody has been told and the journal is on disk.
+    void played();
+    // After that: so are the files that are made from it.
     void settled();
 
 private:

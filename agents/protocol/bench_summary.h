@@ -28,6 +28,7 @@ struct LeaguePaceSummary
     double matchMs50 = 0; // from its assignment to its result on disk
     double matchMs99 = 0;
     double peakMemoryMb = 0;
+    double filesMs = 0; // from the end of the league to the last of its files, which can wait
 
     template<class Self, class V>
     static void describe(Self &self, V &v)
@@ -36,6 +37,7 @@ struct LeaguePaceSummary
         v.required("match_p50_ms", self.matchMs50);
         v.required("match_p99_ms", self.matchMs99);
         v.required("peak_memory_mb", self.peakMemoryMb);
+        v.required("files_ms", self.filesMs);
     }
 };
 

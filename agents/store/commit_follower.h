@@ -2,8 +2,8 @@
 //
 // Given to a Journal in its options; ProjectionWriter is the one of this room. All functions are
 // called on that thread, one at a time (follower_thread.h). What it hears goes first: it does its
-// work in small pieces in between. What it hears becomes work only now and then, so that ten
-// entries about one file are one piece of work.
+// work in small pieces in between, and reads what it needs from the journal. What it hears becomes
+// work only now and then, so that ten entries about one file are one piece of work.
 #pragma once
 
 #include "agents/base/result.h"
@@ -24,8 +24,8 @@ public:
 
     // Once, before the first commit: look at what the journal holds already.
     virtual base::Outcome opened(JournalReader &reader) = 0;
-    // These entries are on disk now, and their bodies as these texts; only take note here.
-    virtual void committed(std::vector<Entry> entries, std::vector<QByteArray> bodies) = 0;
+    // These entries are on disk now; only take note here.
+    virtual void committed(std::vector<Entry> entries) = 0;
     // A little while has passed since the last commit of note: what was noted becomes work.
     virtual void refresh() = 0;
     // Whether something noted has not become work yet, so that it wants another refresh.

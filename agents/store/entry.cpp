@@ -75,4 +75,9 @@ void addJsonLine(base::JsonText &text, const Entry &entry, QByteArrayView body)
     text.add('}');
 }
 
+JsonObject bodyIn(QByteArrayView text)
+{
+    return JsonDocument::fromJson(QByteArray::fromRawData(text.data(), text.size())).object();
+}
+
 } // namespace league::store

@@ -43,6 +43,8 @@ enum class Urgency {
 [[nodiscard]] QByteArray toJsonLine(const Entry &entry);
 // Adds the same to a text, with the body as it is in one line already.
 void addJsonLine(base::JsonText &text, const Entry &entry, QByteArrayView body);
+// The body whose text this is.
+[[nodiscard]] JsonObject bodyIn(QByteArrayView text);
 
 // The kinds that the projections and the outbox understand, and those that several roles write.
 namespace kind {

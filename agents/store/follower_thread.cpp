@@ -30,10 +30,10 @@ void FollowerThread::waitUntilOpen()
     m_news.wait(lock, [this] { return m_isOpen; });
 }
 
-void FollowerThread::committed(std::vector<Entry> entries, std::vector<QByteArray> bodies)
+void FollowerThread::committed(std::vector<Entry> entries)
 {
     const std::lock_guard lock(m_mutex);
-    m_heard.push_back({std::move(entries), std::move(bodies)});
+    m_heard.push_back(std::move(entries));
     m_settled = false;
     m_calls.notify_one();
 }
@@ -55,6 +55,13 @@ void FollowerThread::flush()
     --m_flushers;
 }
 
+void FollowerThread::whenQuiet(std::function<void()> done)
+{
+    const std::lock_guard lock(m_mutex);
+    m_waiting.push_back(std::move(done));
+    m_calls.notify_one();
+}
+
 void FollowerThread::finish()
 {
     {
@@ -69,15 +76,14 @@ void FollowerThread::run()
 {
     base::giveWay(5); // those who play go first; what is put off now is made up for in a pause
     open();
-    Heard heard;
+    std::vector<Entry> heard;
     while (true) {
         const Step step = next(heard);
         const base::Charge charge(base::Expense::Journal);
         switch (step) {
         case Step::Hear:
             m_rests = false;
-            m_follower->committed(std::exchange(heard.entries, {}),
-                                  std::exchange(heard.bodies, {}));
+            m_follower->committed(std::exchange(heard, {}));
             askForRefresh();
             break;
         case Step::Refresh:
@@ -114,7 +120,7 @@ void FollowerThread::open()
     m_news.notify_all();
 }
 
-FollowerThread::Step FollowerThread::next(Heard &heard)
+FollowerThread::Step FollowerThread::next(std::vector<Entry> &heard)
 {
     std::unique_lock lock(m_mutex);
     while (true) {
@@ -127,12 +133,20 @@ FollowerThread::Step FollowerThread::next(Heard &heard)
             return Step::Refresh;
         if (hasWork())
             return Step::Work;
-        if ((m_stopping || m_flushers > 0) && !m_settled) {
+        if ((m_stopping || m_flushers > 0 || !m_waiting.empty()) && !m_settled) {
             m_settled = true;
             return Step::Settle;
         }
         m_allQuiet = true;
         m_news.notify_all();
+        if (!m_waiting.empty()) {
+            const auto waiting = std::exchange(m_waiting, {});
+            lock.unlock();
+            for (const std::function<void()> &done : waiting)
+                done();
+            lock.lock();
+            continue;
+        }
         if (m_stopping)
             return Step::Stop;
         m_calls.wait(lock);

@@ -41,28 +41,25 @@ public:
 
     // Returns when the follower has seen what the journal held.
     void waitUntilOpen();
-    // These entries are on disk now, and their bodies as these texts.
-    void committed(std::vector<Entry> entries, std::vector<QByteArray> bodies);
+    // These entries are on disk now.
+    void committed(std::vector<Entry> entries);
     // Let the follower turn what it has heard into work.
     void refresh();
     // Returns when all that was heard before is followed up, or a piece of it has failed.
     void flush();
+    // Calls `done` then, on the follower's thread.
+    void whenQuiet(std::function<void()> done);
     // The same, and ends the thread with its connection to the journal. Whoever writes the journal
     // calls this before closing it.
     void finish();
 
 private:
-    struct Heard
-    {
-        std::vector<Entry> entries;
-        std::vector<QByteArray> bodies;
-    };
     enum class Step { Hear, Refresh, Work, Settle, Stop };
 
     void run();
     void open();
     // Blocks until there is something to do.
-    [[nodiscard]] Step next(Heard &heard);
+    [[nodiscard]] Step next(std::vector<Entry> &heard);
     [[nodiscard]] bool hasWork() const;
     void askForRefresh();
     void report(const base::Outcome &outcome);
@@ -79,8 +76,9 @@ private:
     std::mutex m_mutex; // for all that follows
     std::condition_variable m_calls; // the follower sleeps here
     std::condition_variable m_news; // those who wait for it
-    std::deque<Heard> m_heard;
+    std::deque<std::vector<Entry>> m_heard;
     int m_flushers = 0;
+    std::vector<std::function<void()>> m_waiting; // for quiet; each is a flusher
     bool m_isOpen = false;
     bool m_refreshDue = false; // refresh() was called
     bool m_settled = true; // the follower was told to settle since it last heard anything

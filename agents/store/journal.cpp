@@ -183,6 +183,16 @@ void Journal::flush()
         m_follower->flush();
 }
 
+void Journal::whenFollowed(QObject *context, const std::function<void()> &done)
+{
+    const Waiter waiter = m_mailboxes.waiter(context, [done](const base::Outcome &) { done(); });
+    const auto tell = [waiter] { deliver({waiter}, base::Done{}); };
+    if (m_follower && healthy())
+        m_follower->whenQuiet(tell);
+    else
+        tell();
+}
+
 void Journal::onCommitted(qint64 uptoSeq)
 {
     m_retryPause = m_options.firstRetry;

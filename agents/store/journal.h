@@ -75,6 +75,9 @@ public:
     void sync();
     // The same, and waits for the follower to catch up.
     void flush();
+    // Calls done on the thread of context, once, when the follower has caught up with what is on
+    // disk now: after many matches that may take seconds.
+    void whenFollowed(QObject *context, const std::function<void()> &done);
 
     // Whether the last commit worked.
     [[nodiscard]] bool healthy() const { return problem().isEmpty(); }

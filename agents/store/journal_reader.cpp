@@ -15,9 +15,8 @@ namespace {
 const QByteArray columns =
     QByteArrayLiteral("SELECT seq, time_ms, actor, subject, kind, visibility, body FROM entries");
 
-Entry entryOf(const SqlStatement &row)
+Entry entryWithoutBody(const SqlStatement &row)
 {
-    const QByteArrayView body = row.utf8(6);
     return {
         .seq = row.number(0),
         .timeMs = row.number(1),
@@ -25,7 +24,15 @@ Entry entryOf(const SqlStatement &row)
         .subject = row.text(3),
         .kind = row.text(4),
         .visibility = row.text(5),
-        .body = JsonDocument::fromJson(QByteArray::fromRawData(body.data(), body.size())).object(),
+    };
+}
+
+// For whoever wants the body as well.
+JournalReader::VisitText reading(const JournalReader::Visit &visit)
+{
+    return [&visit](Entry entry, QByteArrayView body) {
+        entry.body = bodyIn(body);
+        visit(entry);
     };
 }
 
@@ -85,7 +92,7 @@ base::Result<SqlStatement> JournalReader::takePrepared(const QByteArray &sql)
 }
 
 base::Outcome JournalReader::visitRows(const QByteArray &sql, const QList<Value> &values,
-                                       const Visit &visit)
+                                       const VisitText &visit)
 {
     base::Result<SqlStatement> query = takePrepared(sql);
     if (!query)
@@ -96,7 +103,7 @@ base::Outcome JournalReader::visitRows(const QByteArray &sql, const QList<Value>
     }
     base::Result<bool> row = query->next();
     for (; row && *row; row = query->next())
-        visit(entryOf(*query));
+        visit(entryWithoutBody(*query), query->utf8(6));
     if (!row)
         return row.failure();
     m_prepared.emplace(sql, std::move(query).value());
@@ -104,6 +111,11 @@ base::Outcome JournalReader::visitRows(const QByteArray &sql, const QList<Value>
 }
 
 base::Outcome JournalReader::forEach(const Selection &selection, const Visit &visit)
+{
+    return forEachText(selection, reading(visit));
+}
+
+base::Outcome JournalReader::forEachText(const Selection &selection, const VisitText &visit)
 {
     QByteArray sql = columns + " WHERE seq > ?";
     QList<Value> values{selection.afterSeq};
@@ -155,8 +167,8 @@ base::Result<std::optional<Entry>> JournalReader::newest(const QString &subject,
     }
     sql += " ORDER BY seq DESC LIMIT 1";
     std::optional<Entry> found;
-    const base::Outcome done =
-        visitRows(sql, values, [&found](const Entry &entry) { found = entry; });
+    const Visit keep = [&found](const Entry &entry) { found = entry; };
+    const base::Outcome done = visitRows(sql, values, reading(keep));
     if (!done)
         return done.failure();
     return found;

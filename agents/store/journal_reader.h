@@ -35,6 +35,8 @@ class JournalReader
 {
 public:
     using Visit = std::function<void(const Entry &)>;
+    // The entry without its body, and the body as it is on disk, which lives as long as the visit.
+    using VisitText = std::function<void(const Entry &, QByteArrayView body)>;
 
     // Opens an existing journal for reading; one of an older version or of no version is refused.
     [[nodiscard]] static base::Result<std::unique_ptr<JournalReader>> open(const QString &path);
@@ -42,6 +44,8 @@ public:
     // Visits the selected entries one after the other; holds one at a time in memory. The visitor
     // may use this reader for something else.
     base::Outcome forEach(const Selection &selection, const Visit &visit);
+    // The same for those who hardly look into bodies, which then need not be read.
+    base::Outcome forEachText(const Selection &selection, const VisitText &visit);
     // The selected entries as a list.
     [[nodiscard]] base::Result<QList<Entry>> read(const Selection &selection);
     // The newest entry of a subject and of a kind; an empty text stands for any.
@@ -62,7 +66,8 @@ private:
     base::Result<SqlStatement> takePrepared(const QByteArray &sql);
     // The one number of the one row that a statement gives.
     base::Result<qint64> numberFor(const QByteArray &sql, const QString &value);
-    base::Outcome visitRows(const QByteArray &sql, const QList<Value> &values, const Visit &visit);
+    base::Outcome visitRows(const QByteArray &sql, const QList<Value> &values,
+                            const VisitText &visit);
 
     std::unique_ptr<SqlConnection> m_connection;
     std::map<QByteArray, SqlStatement> m_prepared; // statements that are not in use, by their text

@@ -65,9 +65,8 @@ void JournalWriter::commitBatch()
     m_reports.committed(m_batch);
     deliver(std::move(waiters), base::Done{});
     if (m_follower)
-        m_follower->committed(std::exchange(m_batch, {}), std::exchange(m_bodies, {}));
+        m_follower->committed(std::exchange(m_batch, {}));
     m_batch.clear();
-    m_bodies.clear();
 }
 
 base::Outcome JournalWriter::writeBatch()
@@ -115,11 +114,11 @@ base::Outcome JournalWriter::openConnection()
 
 base::Outcome JournalWriter::insertBatch()
 {
-    m_bodies.clear();
-    m_bodies.reserve(m_batch.size());
+    std::vector<QByteArray> bodies;
+    bodies.reserve(m_batch.size());
     for (const Entry &entry : m_batch)
-        m_bodies.push_back(compactJson(entry.body));
-    return m_insert->insert(m_batch, m_bodies);
+        bodies.push_back(compactJson(entry.body));
+    return m_insert->insert(m_batch, bodies);
 }
 
 base::Outcome JournalWriter::checkStillThere() const

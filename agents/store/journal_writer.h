@@ -52,7 +52,6 @@ private:
     std::optional<EntryInsert> m_insert; // declared after its connection, so it goes first
     std::optional<FileIdentity> m_identity;
     std::vector<Entry> m_batch; // taken from the queue and not yet on disk
-    std::vector<QByteArray> m_bodies; // of the batch, as they are written
 };
 
 } // namespace league::store

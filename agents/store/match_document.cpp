@@ -30,27 +30,27 @@ bool MatchDocument::apply(const Entry &entry, QByteArrayView body)
         m_lifecycle.insert(QStringLiteral("created_at"), base::Clock::utcText(entry.timeMs));
     m_header.note(entry);
     if (entry.kind == kind::Transition)
-        applyTransition(entry);
+        applyTransition(entry, bodyIn(body));
     else if (entry.kind == kind::Result)
-        applyResult(entry);
+        applyResult(entry, bodyIn(body));
     m_transcript.add(m_transcript.view().isEmpty() ? QByteArrayView("\n") : ",\n");
     addJsonLine(m_transcript, entry, body);
     return true;
 }
 
-void MatchDocument::applyTransition(const Entry &entry)
+void MatchDocument::applyTransition(const Entry &entry, const JsonObject &body)
 {
-    JsonObject transition = entry.body;
+    JsonObject transition = body;
     transition.insert(timestampKey, base::Clock::utcText(entry.timeMs));
     m_transitions.append(transition);
     // A match has other charts as well, such as the phases of Mafia.
-    if (entry.body.value(QStringLiteral("chart")).toString() == QLatin1String("match"))
-        m_lifecycle.insert(stateKey, entry.body.value(QStringLiteral("to")));
+    if (body.value(QStringLiteral("chart")).toString() == QLatin1String("match"))
+        m_lifecycle.insert(stateKey, body.value(QStringLiteral("to")));
 }
 
-void MatchDocument::applyResult(const Entry &entry)
+void MatchDocument::applyResult(const Entry &entry, const JsonObject &body)
 {
-    m_result = entry.body;
+    m_result = body;
     m_lifecycle.insert(QStringLiteral("finished_at"), base::Clock::utcText(entry.timeMs));
     m_lifecycle.insert(stateKey, QStringLiteral("FINISHED"));
 }

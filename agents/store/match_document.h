@@ -19,7 +19,7 @@ public:
 
     // Takes the entry in; false when it belongs to another subject.
     bool apply(const Entry &entry);
-    // Likewise, with its body as it is in one line of JSON.
+    // Likewise, with its body as it is in one line of JSON; that of the entry is not looked at.
     bool apply(const Entry &entry, QByteArrayView body);
     // The newest entry that was taken in, 0 when there is none and nothing to write.
     [[nodiscard]] qint64 seq() const { return m_header.seq(); }
@@ -27,8 +27,8 @@ public:
     [[nodiscard]] QByteArray toBytes() const;
 
 private:
-    void applyTransition(const Entry &entry);
-    void applyResult(const Entry &entry);
+    void applyTransition(const Entry &entry, const JsonObject &body);
+    void applyResult(const Entry &entry, const JsonObject &body);
 
     DocumentHeader m_header;
     QString m_matchId;

@@ -1,6 +1,6 @@
 #include "agents/store/projection_writer.h"
 
-#include "agents/base/json/json_document.h"
+#include "agents/protocol/record_facts.h"
 #include "agents/store/atomic_file.h"
 #include "agents/store/match_document.h"
 #include "agents/store/postmortem/postmortem.h"
@@ -9,14 +9,18 @@
 
 #include <QFile>
 
+#include <utility>
+
 namespace league::store {
 
 namespace {
 
-// When the disk cannot follow, the journal keeps the rest until there is time to read it.
-constexpr qsizetype MostRemembered = 200;
 // Of rounds.json: with the usual followerWait one second.
-constexpr int LongestPutOff = 20;
+constexpr int RoundsPutOff = 20;
+// More entries than this between two looks (twenty matches, or 400 a second) are those of a league
+// that plays as fast as the machine can. Its files wait for a pause, or five seconds.
+constexpr size_t ManyEntries = 500;
+constexpr int LongestPutOff = 100;
 
 int attemptOf(const Entry &result)
 {
@@ -77,39 +81,38 @@ base::Outcome ProjectionWriter::opened(JournalReader &reader)
         });
     if (!read)
         return read;
-    const base::Result<qint64> last = reader.lastSeq();
-    if (!last)
-        return last.failure();
-    m_heardAll = *last == 0;
     if (m_standings.seq() > 0
         && DocumentHeader::seqInFile(m_folder.standings()) != m_standings.seq())
-        queue({Piece::File::Standings});
+        noteFile({Piece::File::Standings});
     if (m_rounds.seq() > 0 && DocumentHeader::seqInFile(m_folder.rounds()) != m_rounds.seq())
-        queue({Piece::File::Rounds});
+        noteFile({Piece::File::Rounds});
+    queueNoted();
     return base::Done{};
 }
 
-void ProjectionWriter::committed(std::vector<Entry> entries, std::vector<QByteArray> bodies)
+void ProjectionWriter::committed(std::vector<Entry> entries)
 {
-    for (size_t i = 0; i < entries.size(); ++i) {
-        note(entries[i]);
-        remember({std::move(entries[i]), std::move(bodies[i])});
-    }
+    m_heard += entries.size();
+    for (const Entry &entry : entries)
+        note(entry);
 }
 
 void ProjectionWriter::note(const Entry &entry)
 {
+    // Nine of ten entries: nothing but the file of a match is made of them.
+    const bool isOfMatch = entry.kind == kind::Message || entry.kind == kind::Transition
+        || entry.kind == protocol::GameFact::Kind;
+    if (isOfMatch && !m_finishedMatches.contains(entry.subject))
+        return;
     m_channelLogs.note(entry);
     m_replayContext.apply(entry);
     if (m_standings.apply(entry))
-        m_noted.push_back({Piece::File::Standings});
+        noteFile({Piece::File::Standings});
     if (entry.kind == kind::Result) {
-        // Seldom is more said about a match, and until its files are written it fills memory.
         m_finishedMatches.insert(entry.subject, attemptOf(entry));
-        queue({Piece::File::Replay, entry.subject});
-        queue({Piece::File::Match, entry.subject});
+        noteFile({Piece::File::MatchAndReplay, entry.subject});
     } else if (m_finishedMatches.contains(entry.subject)) {
-        m_noted.push_back({Piece::File::Match, entry.subject});
+        noteFile({Piece::File::Match, entry.subject});
     }
     if (!m_rounds.apply(entry))
         return;
@@ -120,75 +123,49 @@ void ProjectionWriter::note(const Entry &entry)
         m_roundsNoted = true;
 }
 
-void ProjectionWriter::remember(Heard heard)
+void ProjectionWriter::noteFile(const Piece &piece)
 {
-    if (!m_heardAll)
+    const bool isPartOfAnother = piece.file == Piece::File::Match
+        && m_known.contains({Piece::File::MatchAndReplay, piece.matchId});
+    if (isPartOfAnother || m_known.contains(piece))
         return;
-    const Entry &entry = heard.entry;
-    const auto others = m_heard.find(entry.subject);
-    if (others != m_heard.end()) {
-        others->append(std::move(heard));
-    } else if (entry.kind != kind::Assigned || m_heard.size() >= MostRemembered) {
-        if (!m_finishedMatches.contains(entry.subject))
-            m_strangers.insert(entry.subject);
-    } else if (!m_strangers.contains(entry.subject) && !m_finishedMatches.contains(entry.subject)) {
-        m_heard[QString(entry.subject)].append(std::move(heard));
-    }
-}
-
-void ProjectionWriter::forget(const Piece &written)
-{
-    const Piece other{written.file == Piece::File::Match ? Piece::File::Replay : Piece::File::Match,
-                      written.matchId};
-    if (!written.matchId.isEmpty() && !m_queued.contains(other))
-        m_heard.remove(written.matchId);
-}
-
-base::Outcome ProjectionWriter::visitMatch(JournalReader &reader, const QString &matchId,
-                                           const Visit &visit) const
-{
-    const auto heard = m_heard.constFind(matchId);
-    if (heard == m_heard.cend()) {
-        return reader.forEach({.subject = matchId}, [&visit](const Entry &entry) {
-            visit(entry, compactJson(entry.body));
-        });
-    }
-    for (const auto &[entry, body] : *heard)
-        visit(entry, body);
-    return base::Done{};
+    m_known.insert(piece);
+    m_noted.push_back(piece);
 }
 
 void ProjectionWriter::refresh()
 {
-    const bool isBusy = !m_work.empty() || !m_noted.empty();
-    for (const Piece &piece : m_noted)
-        queue(piece);
-    m_noted.clear();
-    if (m_roundsNoted && (!isBusy || ++m_roundsPutOff >= LongestPutOff))
-        queueRounds();
     m_channelLogs.refresh();
+    const bool isFlooded = std::exchange(m_heard, 0) > ManyEntries;
+    if (isFlooded && ++m_putOff < LongestPutOff)
+        return;
+    m_putOff = 0;
+    const bool isBusy = !m_work.empty() || !m_noted.empty();
+    queueNoted();
+    if (m_roundsNoted && (!isBusy || ++m_roundsPutOff >= RoundsPutOff))
+        queueRounds();
+}
+
+void ProjectionWriter::queueNoted()
+{
+    m_work.insert(m_work.end(), m_noted.begin(), m_noted.end());
+    m_noted.clear();
 }
 
 void ProjectionWriter::queueRounds()
 {
     m_roundsNoted = false;
     m_roundsPutOff = 0;
-    queue({Piece::File::Rounds});
+    noteFile({Piece::File::Rounds});
+    queueNoted();
 }
 
 void ProjectionWriter::settle()
 {
-    refresh();
+    m_channelLogs.refresh();
+    queueNoted();
     if (m_resultsSinceRounds || m_roundsNoted)
         queueRounds();
-}
-
-void ProjectionWriter::queue(const Piece &piece)
-{
-    if (m_queued.contains(piece))
-        return;
-    m_queued.insert(piece);
-    m_work.push_back(piece);
 }
 
 bool ProjectionWriter::hasWork() const
@@ -205,12 +182,10 @@ base::Outcome ProjectionWriter::workOnce(JournalReader &reader)
     const Piece piece = m_work.front();
     m_work.pop_front();
     const base::Outcome written = write(reader, piece);
-    if (written) {
-        m_queued.remove(piece);
-        forget(piece);
-    } else {
+    if (written)
+        m_known.remove(piece);
+    else
         m_work.push_back(piece); // behind the others, which may fare better
-    }
     return written;
 }
 
@@ -222,38 +197,37 @@ base::Outcome ProjectionWriter::write(JournalReader &reader, const Piece &piece)
     case Piece::File::Rounds:
         m_resultsSinceRounds = false;
         return writeAtomically(m_folder.rounds(), m_rounds.toBytes());
-    case Piece::File::Replay:
-        return writeReplay(reader, piece.matchId);
     case Piece::File::Match:
+    case Piece::File::MatchAndReplay:
         break;
     }
-    return writeMatch(reader, piece.matchId);
+    return writeMatch(reader, piece);
 }
 
-base::Outcome ProjectionWriter::writeMatch(JournalReader &reader, const QString &matchId)
+base::Outcome ProjectionWriter::writeMatch(JournalReader &reader, const Piece &piece)
 {
-    MatchDocument document(m_folder.leagueId(), matchId);
-    const base::Outcome read =
-        visitMatch(reader, matchId, [&document](const Entry &entry, const QByteArray &body) {
-            document.apply(entry, body);
-        });
+    const bool withReplay = piece.file == Piece::File::MatchAndReplay;
+    MatchDocument document(m_folder.leagueId(), piece.matchId);
+    MatchReplay match(m_replayContext, piece.matchId);
+    const base::Outcome read = reader.forEachText({.subject = piece.matchId},
+                                                  [&](const Entry &entry, QByteArrayView body) {
+                                                      document.apply(entry, body);
+                                                      if (withReplay)
+                                                          match.apply(entry, body);
+                                                  });
     if (!read)
         return read;
-    return writeAtomically(m_folder.match(matchId), document.toBytes());
+    const base::Outcome written =
+        writeAtomically(m_folder.match(piece.matchId), document.toBytes());
+    const std::optional<Replay> replay = withReplay ? match.replay() : std::nullopt;
+    return written && replay ? writeReplay(*replay) : written;
 }
 
-base::Outcome ProjectionWriter::writeReplay(JournalReader &reader, const QString &matchId)
+base::Outcome ProjectionWriter::writeReplay(const Replay &replay)
 {
-    MatchReplay match(m_replayContext, matchId);
-    const base::Outcome read = visitMatch(
-        reader, matchId, [&match](const Entry &entry, const QByteArray &) { match.apply(entry); });
-    if (!read)
-        return read;
-    const std::optional<Replay> replay = match.replay();
-    if (!replay)
-        return base::Done{};
-    const int attempt = *replay->header.attempt;
-    if (const std::optional<Postmortem> postmortem = postmortemOf(*replay)) {
+    const QString matchId = replay.header.matchId;
+    const int attempt = *replay.header.attempt;
+    if (const std::optional<Postmortem> postmortem = postmortemOf(replay)) {
         const base::Outcome forPeople = writeAtomically(m_folder.postmortemText(matchId, attempt),
                                                         toText(*postmortem).toUtf8());
         if (!forPeople)
@@ -263,7 +237,7 @@ base::Outcome ProjectionWriter::writeReplay(JournalReader &reader, const QString
         if (!written)
             return written;
     }
-    return writeAtomically(m_folder.replay(matchId, attempt), toBytes(*replay));
+    return writeAtomically(m_folder.replay(matchId, attempt), toBytes(replay));
 }
 
 bool ProjectionWriter::hasReplay(const QString &matchId) const
@@ -278,10 +252,11 @@ base::Outcome ProjectionWriter::checkMatch(JournalReader &reader)
     const base::Result<qint64> newest = reader.newestSeq(matchId);
     if (!newest)
         return newest.failure();
-    if (DocumentHeader::seqInFile(m_folder.match(matchId)) != *newest)
-        queue({Piece::File::Match, matchId});
     if (!hasReplay(matchId))
-        queue({Piece::File::Replay, matchId});
+        noteFile({Piece::File::MatchAndReplay, matchId});
+    else if (DocumentHeader::seqInFile(m_folder.match(matchId)) != *newest)
+        noteFile({Piece::File::Match, matchId});
+    queueNoted();
     m_unchecked.pop_front();
     return base::Done{};
 }

@@ -7,16 +7,18 @@
 //
 // standings.json is written when a `standing` entry is on disk, rounds.json on `scheduled` and
 // `round`, a match file on its `result` and when more is said about the match afterwards, its
-// replay on its `result`, with a post-mortem where the game has one. The files of a result follow
-// at once; any other file is written at most once in a while (JournalOptions::followerWait),
-// rounds.json more rarely while others change as well, and all when the journal is flushed. The
-// logs of channels are kept up as well (channel_logs.h). The files hold nothing that the journal
-// does not: missing, damaged and stale ones are made again at the start.
+// replay on its `result`, with a post-mortem where the game has one. What is noted is written a
+// while later (JournalOptions::followerWait), rounds.json more rarely while others change as well,
+// and everything when the journal is flushed. A league that plays as fast as the machine can needs
+// the machine for that: while so much comes, files are put off, for some seconds at most. The logs
+// of channels are kept up as well (channel_logs.h). The files hold nothing that the journal does
+// not, and are made from it: missing, damaged and stale ones again at the start.
 #pragma once
 
 #include "agents/store/channel_logs.h"
 #include "agents/store/commit_follower.h"
 #include "agents/store/league_folder.h"
+#include "agents/store/replay/replay.h"
 #include "agents/store/replay/replay_context.h"
 #include "agents/store/rounds_document.h"
 #include "agents/store/standings_document.h"
@@ -26,7 +28,6 @@
 #include <QString>
 
 #include <deque>
-#include <functional>
 #include <vector>
 
 namespace league::store {
@@ -40,18 +41,18 @@ public:
     static base::Outcome rebuild(const LeagueFolder &folder);
 
     base::Outcome opened(JournalReader &reader) override;
-    void committed(std::vector<Entry> entries, std::vector<QByteArray> bodies) override;
+    void committed(std::vector<Entry> entries) override;
     void refresh() override;
-    [[nodiscard]] bool hasPutOff() const override { return m_roundsNoted; }
+    [[nodiscard]] bool hasPutOff() const override { return m_roundsNoted || !m_noted.empty(); }
     void settle() override;
     [[nodiscard]] bool hasWork() const override;
     base::Outcome workOnce(JournalReader &reader) override;
 
 private:
-    // One file to write: a match or its replay when it names one, otherwise one of the two others.
+    // What is written at once: a match, with its replay for its result, or one of the two others.
     struct Piece
     {
-        enum class File { Standings, Rounds, Match, Replay } file;
+        enum class File { Standings, Rounds, Match, MatchAndReplay } file;
         QString matchId = {};
 
         friend bool operator==(const Piece &, const Piece &) = default;
@@ -61,25 +62,14 @@ private:
         }
     };
 
-    struct Heard
-    {
-        Entry entry;
-        QByteArray body; // as it is on disk
-    };
-    using Visit = std::function<void(const Entry &entry, const QByteArray &body)>;
-
     void note(const Entry &entry);
-    void remember(Heard heard);
-    void forget(const Piece &written);
-    void queue(const Piece &piece);
+    void noteFile(const Piece &piece);
+    void queueNoted();
     void queueRounds();
     base::Outcome write(JournalReader &reader, const Piece &piece);
-    base::Outcome writeMatch(JournalReader &reader, const QString &matchId);
-    base::Outcome writeReplay(JournalReader &reader, const QString &matchId);
+    base::Outcome writeMatch(JournalReader &reader, const Piece &piece);
+    base::Outcome writeReplay(const Replay &replay);
     base::Outcome checkMatch(JournalReader &reader);
-    // Shows every entry about the match, from memory when all of them are there.
-    base::Outcome visitMatch(JournalReader &reader, const QString &matchId,
-                             const Visit &visit) const;
     [[nodiscard]] bool hasReplay(const QString &matchId) const;
 
     const LeagueFolder m_folder;
@@ -91,15 +81,12 @@ private:
     // It is long, and grows with every round: while other files wait it is put off for a while.
     bool m_roundsNoted = false;
     int m_roundsPutOff = 0; // how often in a row
-    std::vector<Piece> m_noted; // to become work at the next refresh, perhaps twice in here
+    size_t m_heard = 0; // entries since the last refresh
+    int m_putOff = 0; // how often in a row everything was, because of so many
+    std::vector<Piece> m_noted; // to become work at a refresh
     std::deque<Piece> m_work;
-    QSet<Piece> m_queued; // what is in m_work
+    QSet<Piece> m_known; // what is noted, or work
     QHash<QString, int> m_finishedMatches; // with the attempt that counts
-    // In a league that began with this journal: all that was said about the matches whose files are
-    // not written yet, so that it need not be read again.
-    bool m_heardAll = false;
-    QHash<QString, QList<Heard>> m_heard;
-    QSet<QString> m_strangers; // subjects of which something was heard before their assignment
     std::deque<QString> m_unchecked; // matches whose files are from before the start
 };
 

@@ -46,7 +46,8 @@ protocol::PaceSummary paceOf(const Trial &trial, const LeagueTrial &league)
 protocol::LeaguePaceSummary paceOfLeague(const LeagueTrial &league)
 {
     const protocol::TimesSummary times = league.matchTimes.summary();
-    return {paceOf(league, league), times.p50, times.p99, league.peakMemoryMb};
+    return {paceOf(league, league), times.p50, times.p99, league.peakMemoryMb,
+            rounded(static_cast<double>(league.filesUs) / 1'000, 1)};
 }
 
 // The turn with the middle ratio stands for all.
@@ -157,11 +158,11 @@ base::Outcome LeagueBench::countExpenses()
     Terminal::say(QStringLiteral("Once more, to see where the time goes …"));
     base::TimeAccount::open();
     const auto league = LeagueTrial::play(houseFor(WireKind::Http, m_plan.players), m_watch);
-    const base::TimeAccount::Microseconds charged = base::TimeAccount::close();
+    (void)base::TimeAccount::close(); // of a league that did not come to its end
     if (!league)
         return league.failure();
     const auto of = [&](Expense expense) {
-        return each(charged.at(static_cast<size_t>(expense)), league->matches);
+        return each(league->expenses.at(static_cast<size_t>(expense)), league->matches);
     };
     protocol::ExpenseSummary &told = m_summary.expenses;
     told.httpServer = of(Expense::HttpServer);

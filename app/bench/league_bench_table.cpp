@@ -29,7 +29,7 @@ QString paceLine(const QString &name, const protocol::PaceSummary &pace)
 QString leagueLine(const QString &name, const protocol::LeaguePaceSummary &league)
 {
     return paceLine(name, league.pace) + figure(league.matchMs50) + figure(league.matchMs99)
-        + figure(league.peakMemoryMb);
+        + figure(league.peakMemoryMb) + figure(league.filesMs, 0);
 }
 
 QString line(const QString &name, const QString &value)
@@ -70,7 +70,8 @@ QString leagueBenchTable(const protocol::BenchSummary &s)
         QString(),
         heads(QString(),
               {QStringLiteral("matches/s"), QStringLiteral("requests/s"), QStringLiteral("CPU us"),
-               QStringLiteral("p50 ms"), QStringLiteral("p99 ms"), QStringLiteral("peak MB")}),
+               QStringLiteral("p50 ms"), QStringLiteral("p99 ms"), QStringLiteral("peak MB"),
+               QStringLiteral("files ms")}),
         leagueLine(QStringLiteral("league over HTTP, journal on disk"), s.http),
         paceLine(QStringLiteral("bare stack: its exchanges, no league"), s.stack),
         paceLine(QStringLiteral("bare machine: its bytes, plain epoll"), s.machine),

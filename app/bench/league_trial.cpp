@@ -60,9 +60,13 @@ base::Result<LeagueTrial> LeagueTrial::play(HouseOptions options, const Interrup
     });
     QObject::connect(&house, &House::matchCounted, &loop,
                      [&](int counted, int) { trial.matches = counted; });
-    QObject::connect(&house, &House::settled, &loop, [&] {
+    QObject::connect(&house, &House::played, &loop, [&] {
         trial.us = stopwatch->us();
         trial.processorUs = app::processorUs() - processorBefore;
+        trial.expenses = base::TimeAccount::close();
+    });
+    QObject::connect(&house, &House::settled, &loop, [&] {
+        trial.filesUs = stopwatch->us() - trial.us;
         trial.peakMemoryMb = app::peakMemoryMb();
         loop.quit();
     });

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "agents/base/result.h"
+#include "agents/base/time_account.h"
 #include "app/bench/tape.h"
 #include "app/bench/times.h"
 #include "app/cli/interrupt_watch.h"
@@ -16,8 +17,10 @@ namespace league::app {
 struct LeagueTrial
 {
     int matches = 0;
-    qint64 us = 0;
-    qint64 processorUs = 0; // of all threads
+    qint64 us = 0; // until everybody has been told of the last result, which is on disk
+    qint64 processorUs = 0; // of all threads, for that
+    base::TimeAccount::Microseconds expenses = {}; // of that, while the account is open
+    qint64 filesUs = 0; // from then to the last of the files that are made from the journal
     double peakMemoryMb = 0;
     Times matchTimes = {}; // from the assignment to the result on disk
     std::shared_ptr<Tape> leagueTape = std::make_shared<Tape>(); // of manager and referees

@@ -320,16 +320,21 @@ int run(const QCommandLineParser &parser)
     LeagueFloor floor(league, *folder, std::make_shared<WireMaker>(WireKind::Http),
                       goesOn ? Resumed : New);
     const InterruptWatch watch;
+    const auto tellEnd = [&] { report.printCompleted(folder->path()); };
+    bool isPlayed = false;
     const auto interrupt = [&] {
-        if (report.isOver()) // the league was played: there is nothing to interrupt
+        if (isPlayed) { // there is nothing to interrupt; the last files are written in any case
+            tellEnd();
             return loop.exit(Done);
+        }
         report.printInterrupted(
             folder->path(),
             resumeCommand(PlayedBy::Network, league.leagueId.text(), dataFolder, ownFlags(parser)));
         loop.exit(Interrupted);
     };
+    QObject::connect(&floor, &LeagueFloor::played, &loop, [&] { isPlayed = true; });
     QObject::connect(&floor, &LeagueFloor::settled, &loop, [&] {
-        report.printCompleted(folder->path());
+        tellEnd();
         if (parser.isSet(ExitOption))
             return loop.exit(Done);
         Terminal::say(QStringLiteral("The manager goes on answering questions; Ctrl-C ends it."));

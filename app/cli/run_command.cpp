@@ -171,15 +171,20 @@ int run(const QCommandLineParser &parser)
                      [&](int counted, int inAll) { report.matchCounted(counted, inAll); });
     QObject::connect(&house, &House::completed, &loop,
                      [&](const protocol::LeagueCompleted &summary) { report.completed(summary); });
-    QObject::connect(&house, &House::settled, &loop, [&] {
+    const auto end = [&] {
         report.printCompleted(house.leagueFolder());
         loop.exit(Done);
-    });
+    };
+    bool isPlayed = false;
+    QObject::connect(&house, &House::played, &loop, [&] { isPlayed = true; });
+    QObject::connect(&house, &House::settled, &loop, end);
     QObject::connect(&house, &House::failed, &loop, [&](const base::Failure &reason) {
         report.printFailed(reason);
         loop.exit(reason.code == protocol::error_code::ConnectionError ? CannotReach : Failed);
     });
     QObject::connect(&watch, &InterruptWatch::interrupted, &loop, [&] {
+        if (isPlayed) // the last files are written in any case
+            return end();
         report.printInterrupted(
             house.leagueFolder(),
             resumeCommand(PlayedBy::House, house.leagueId(), house.options().dataFolder,

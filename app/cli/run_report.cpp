@@ -31,6 +31,12 @@ void RunReport::matchCounted(int counted, int inAll)
     Terminal::progress(progressLine(m_round, counted, inAll, Terminal::columns()));
 }
 
+void RunReport::completed(const protocol::LeagueCompleted &league)
+{
+    m_summary.league = league;
+    m_playedMs = elapsedMs();
+}
+
 void RunReport::printCompleted(const QString &folder)
 {
     if (std::exchange(m_isOver, true))
@@ -79,7 +85,7 @@ void RunReport::printJson(const QString &status, const QString &reason)
 {
     m_summary.status = status;
     m_summary.reason = reason;
-    m_summary.durationMs = elapsedMs();
+    m_summary.durationMs = m_playedMs.value_or(elapsedMs());
     if (m_summary.durationMs > 0) {
         m_summary.matchesPerSecond =
             static_cast<double>(m_counted) * 1000.0 / static_cast<double>(m_summary.durationMs);

@@ -22,7 +22,7 @@ public:
     void started(int rounds, int matches);
     void roundAnnounced(int round);
     void matchCounted(int counted, int inAll);
-    void completed(const protocol::LeagueCompleted &league) { m_summary.league = league; }
+    void completed(const protocol::LeagueCompleted &league);
 
     // The closing words; only the first count. With --json also a league that did not finish prints
     // its object.
@@ -41,6 +41,7 @@ private:
     protocol::RunSummary m_summary;
     const base::Clock &m_clock;
     std::optional<qint64> m_startedMs;
+    std::optional<qint64> m_playedMs; // how long that took
     bool m_isOver = false;
     int m_round = 0;
     int m_counted = 0;

@@ -10,7 +10,7 @@ import unittest
 from support import LeagueTestCase
 
 PACE = {"matches_per_s", "requests_per_s", "cpu_us_per_match"}
-LEAGUE = PACE | {"match_p50_ms", "match_p99_ms", "peak_memory_mb"}
+LEAGUE = PACE | {"match_p50_ms", "match_p99_ms", "peak_memory_mb", "files_ms"}
 EXPENSES = {"http_server", "http_client", "json", "state_charts", "journal", "rest"}
 
 

@@ -28,10 +28,9 @@ public:
         foundSeq = last ? *last : -1;
         return base::Done{};
     }
-    void committed(std::vector<Entry> entries, std::vector<QByteArray> bodies) override
+    void committed(std::vector<Entry> entries) override
     {
         noted += static_cast<int>(entries.size());
-        sameSizes = sameSizes && entries.size() == bodies.size();
     }
     void refresh() override { pieces += std::exchange(noted, 0); }
     void settle() override
@@ -57,7 +56,6 @@ public:
     QSemaphore reached;
     QSemaphore mayPass;
     std::atomic<qint64> foundSeq = -1;
-    std::atomic<bool> sameSizes = true;
     std::atomic<int> done = 0;
     std::atomic<int> settled = 0;
     std::atomic<int> failures = 0;
@@ -129,9 +127,33 @@ private Q_SLOTS:
         journal->flush();
         QCOMPARE(slow->done, 5);
         QCOMPARE(slow->settled, 1);
-        QVERIFY(slow->sameSizes);
         journal->flush(); // nothing was heard since
         QCOMPARE(slow->settled, 1);
+    }
+
+    void whenFollowed_isToldLater_andNobodyWaits()
+    {
+        const auto slow = std::make_shared<SlowFollower>();
+        const auto journal = openJournal(freshPath(), slow);
+        for (int i = 1; i <= 3; ++i)
+            journal->append(note(i));
+        journal->sync();
+        bool isFollowed = false;
+        journal->whenFollowed(this, [&] { isFollowed = true; });
+        slow->reached.acquire(); // it settles for whoever waits, without a refresh
+        QVERIFY(!isFollowed);
+        slow->mayPass.release(3);
+        QVERIFY(eventually([&] { return isFollowed; }));
+        QCOMPARE(slow->done, 3);
+    }
+
+    void whenFollowed_withoutAFollower_isToldAtOnce()
+    {
+        const auto journal = openJournal(freshPath());
+        bool isFollowed = false;
+        journal->whenFollowed(this, [&] { isFollowed = true; });
+        QVERIFY(!isFollowed); // from the event loop
+        QVERIFY(eventually([&] { return isFollowed; }));
     }
 
     void closing_letsTheFollowerFinish()

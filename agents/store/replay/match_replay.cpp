@@ -15,6 +15,7 @@ namespace {
 const QString EvenOddGame = QStringLiteral("even_odd");
 const QString AtFault = QStringLiteral("PLAYER_AT_FAULT");
 const QString Decided = QStringLiteral("MATCH_DECIDED");
+constexpr QByteArrayView FromPlayer("\"from\":\"player:");
 
 // A seed that is a number in every reader's eyes is written as one.
 JsonValue seedValue(const QString &seed)
@@ -49,6 +50,18 @@ ReplayResult resultOf(const ResultFact &fact)
 MatchReplay::MatchReplay(const ReplayContext &context, QString matchId)
     : m_context(context), m_matchId(std::move(matchId))
 {
+}
+
+void MatchReplay::apply(const Entry &entry, QByteArrayView body)
+{
+    // Of transitions only the moment counts, of messages those of players.
+    const bool isOfUse = entry.kind != kind::Transition
+        && (entry.kind != kind::Message || body.contains(FromPlayer));
+    if (!isOfUse)
+        return apply(entry);
+    Entry whole = entry;
+    whole.body = bodyIn(body);
+    apply(whole);
 }
 
 void MatchReplay::apply(const Entry &entry)

@@ -20,6 +20,8 @@ public:
 
     // Takes the next entry in; entries about something else are ignored.
     void apply(const Entry &entry);
+    // Likewise, with its body as it is in one line of JSON, which is read only where it is of use.
+    void apply(const Entry &entry, QByteArrayView body);
     // Nothing while the match has no result, and where the referee told nothing that could be
     // replayed: a result alone, or a match that the manager decided.
     [[nodiscard]] std::optional<Replay> replay() const;
