@@ -19,7 +19,7 @@ void deliver(std::vector<Waiter> waiters, const base::Outcome &outcome)
 }
 
 CommitQueue::CommitQueue(Limits limits, qint64 lastSeq)
-    : m_limits(limits), m_lastSeq(lastSeq), m_takenSeq(lastSeq), m_durableSeq(lastSeq)
+    : m_limits(limits), m_lastSeq(lastSeq), m_committingSeq(lastSeq), m_durableSeq(lastSeq)
 {
 }
 
@@ -27,35 +27,53 @@ CommitQueue::Added CommitQueue::add(Entry entry, Urgency urgency)
 {
     std::unique_lock lock(m_mutex);
     // A broken disk must not hang the league: then the queue grows and failed() tells the owner.
-    m_space.wait(lock, [this] {
-        return m_queue.size() < m_limits.longest || !m_problem.isEmpty() || m_stopping;
-    });
+    const auto hasRoom = [this] {
+        return m_lastSeq - m_durableSeq < m_limits.longest || !m_problem.isEmpty() || m_stopping;
+    };
+    if (!hasRoom()) {
+        want(); // whoever would have called for it stands here
+        m_space.wait(lock, hasRoom);
+    }
     const qint64 seq = ++m_lastSeq;
     entry.seq = seq;
     m_queue.push_back(std::move(entry));
-    if (urgency == Urgency::Prompt || m_queue.size() >= m_limits.company) {
+    if (hasCompany())
         want();
-        return {seq, false};
-    }
-    const bool needsAlarm = !m_wanted && !m_alarmSet;
-    m_alarmSet = m_alarmSet || needsAlarm;
-    return {seq, needsAlarm};
+    else if (m_queue.size() == m_limits.early)
+        m_work.notify_one();
+    if (urgency == Urgency::Prompt)
+        return {seq, wantSoon()};
+    if (m_wanted || m_soon || std::exchange(m_alarmSet, true))
+        return {seq, Hurry::NotNeeded};
+    return {seq, Hurry::InAWhile};
 }
 
-void CommitQueue::wait(qint64 seq, Waiter waiter)
+bool CommitQueue::hasCompany() const
+{
+    // Where somebody waits for a commit, it comes soon and with all that is added until then.
+    const qint64 many = m_soon ? qint64(m_limits.largestBatch) / 2 : m_limits.company;
+    return m_lastSeq - m_committingSeq >= many;
+}
+
+CommitQueue::Hurry CommitQueue::wantSoon()
+{
+    return m_wanted || std::exchange(m_soon, true) ? Hurry::NotNeeded : Hurry::Soon;
+}
+
+CommitQueue::Hurry CommitQueue::wait(qint64 seq, Waiter waiter)
 {
     std::unique_lock lock(m_mutex);
     const std::optional<base::Outcome> known = knownOutcome(seq);
     if (!known) {
         m_waiters.emplace(seq, std::move(waiter));
-        if (seq > m_takenSeq) // somebody waits, so the entry is no longer relaxed
-            want();
-        return;
+        // Somebody waits, so the entry is no longer relaxed.
+        return seq > m_committingSeq ? wantSoon() : Hurry::NotNeeded;
     }
     lock.unlock();
     std::vector<Waiter> one;
     one.push_back(std::move(waiter));
     deliver(std::move(one), *known);
+    return Hurry::NotNeeded;
 }
 
 std::optional<base::Outcome> CommitQueue::knownOutcome(qint64 seq) const
@@ -78,7 +96,7 @@ void CommitQueue::want()
 {
     if (m_limits.onlyOnFlush && m_flushers == 0 && !m_stopping)
         return;
-    m_wanted = !m_queue.empty();
+    m_wanted = m_lastSeq > m_committingSeq;
     m_work.notify_one();
 }
 
@@ -86,6 +104,7 @@ void CommitQueue::hurry()
 {
     const std::lock_guard lock(m_mutex);
     m_alarmSet = false;
+    m_soon = false;
     want();
 }
 
@@ -144,28 +163,39 @@ QString CommitQueue::problem() const
     return m_problem;
 }
 
-bool CommitQueue::next(std::vector<Entry> &batch)
+CommitQueue::Step CommitQueue::next(std::vector<Entry> &batch)
 {
     std::unique_lock lock(m_mutex);
     while (true) {
         if (m_stopping && m_pausing)
-            return false;
-        // A batch left from a failed commit has waited long enough.
-        if ((m_wanted || !batch.empty()) && !m_pausing) {
-            while (!m_queue.empty() && batch.size() < m_limits.largestBatch) {
-                batch.push_back(std::move(m_queue.front()));
-                m_queue.pop_front();
-            }
-            m_takenSeq = batch.back().seq;
-            m_wanted = !m_queue.empty();
-            m_space.notify_all();
-            return true;
+            return Step::Stop;
+        const bool isFull = batch.size() >= m_limits.largestBatch;
+        const bool isWorthwhile =
+            m_wanted || (m_queue.size() >= m_limits.early && !m_limits.onlyOnFlush);
+        if (!m_pausing && isWorthwhile && !isFull && !m_queue.empty()) {
+            fill(batch);
+            return Step::Take;
         }
-        if (m_stopping)
-            return false;
-        m_allQuiet = true;
-        m_quiet.notify_all();
+        if (!m_pausing && !batch.empty() && (m_wanted || isFull)) {
+            m_committingSeq = batch.back().seq;
+            m_wanted = m_wanted && m_lastSeq > m_committingSeq;
+            return Step::Commit;
+        }
+        if (batch.empty()) {
+            if (m_stopping)
+                return Step::Stop;
+            m_allQuiet = true;
+            m_quiet.notify_all();
+        }
         m_work.wait(lock);
+    }
+}
+
+void CommitQueue::fill(std::vector<Entry> &batch)
+{
+    while (!m_queue.empty() && batch.size() < m_limits.largestBatch) {
+        batch.push_back(std::move(m_queue.front()));
+        m_queue.pop_front();
     }
 }
 
@@ -175,6 +205,7 @@ std::vector<Waiter> CommitQueue::succeeded(qint64 upTo)
     m_durableSeq = upTo;
     m_problem.clear();
     ++m_transactions;
+    m_space.notify_all();
     std::vector<Waiter> served;
     const auto end = m_waiters.upper_bound(upTo);
     for (auto it = m_waiters.begin(); it != end; ++it)
@@ -188,6 +219,8 @@ std::vector<Waiter> CommitQueue::failed(const QString &sentence)
     const std::lock_guard lock(m_mutex);
     m_problem = sentence;
     m_pausing = true;
+    m_committingSeq = m_durableSeq;
+    m_wanted = true; // when the pause is over
     ++m_failures;
     std::vector<Waiter> disappointed;
     for (auto &[seq, waiter] : m_waiters)

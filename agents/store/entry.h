@@ -32,7 +32,7 @@ struct Entry
 // How long an entry may wait before it is written.
 enum class Urgency {
     Relaxed, // until it has company: 100 entries or 50 ms
-    Prompt, // somebody waits: as soon as the writer is free, with whatever has queued up by then
+    Prompt, // somebody waits: with whatever else is appended in this turn of the event loop
 };
 
 // The entry as an object of a transcript: {seq, timestamp, actor, subject, kind, visibility, body}.

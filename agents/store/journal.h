@@ -121,6 +121,7 @@ private:
 
     void startWriter();
     void startFollower();
+    void call(CommitQueue::Hurry hurry);
     void callForCompany();
     void onCommitted(qint64 uptoSeq);
     void onFailed(const QString &sentence);

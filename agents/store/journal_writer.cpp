@@ -2,12 +2,14 @@
 
 #include "agents/base/json/json_document.h"
 #include "agents/base/time_account.h"
+#include "agents/store/redaction.h"
 #include "agents/store/store_log.h"
 
 #include <QDir>
 #include <QFile>
 
 #include <array>
+#include <span>
 
 #include <sys/stat.h>
 
@@ -35,10 +37,16 @@ JournalWriter::JournalWriter(QString path, CommitQueue &queue, FollowerThread *f
 void JournalWriter::run()
 {
     m_identity = identityOf(m_path);
+    m_checkpointer.emplace(m_path);
     if (m_follower)
         m_follower->waitUntilOpen();
-    while (m_queue.next(m_batch))
-        commitBatch();
+    using Step = CommitQueue::Step;
+    for (Step step = m_queue.next(m_batch); step != Step::Stop; step = m_queue.next(m_batch)) {
+        if (step == Step::Take)
+            takeEarly();
+        else
+            commitBatch();
+    }
     if (!m_batch.empty())
         qCWarning(storeLog) << m_path << "is closed with entries that could not be written,"
                             << "from number" << m_batch.front().seq << "on";
@@ -46,8 +54,18 @@ void JournalWriter::run()
     // into the journal.
     if (m_follower)
         m_follower->finish();
+    m_checkpointer.reset();
     m_insert.reset();
     m_connection.reset();
+}
+
+void JournalWriter::takeEarly()
+{
+    const base::Charge charge(base::Expense::Journal);
+    if (m_isTroubled || insertRest())
+        return;
+    rollBack();
+    m_isTroubled = true;
 }
 
 void JournalWriter::commitBatch()
@@ -67,28 +85,35 @@ void JournalWriter::commitBatch()
     if (m_follower)
         m_follower->committed(std::exchange(m_batch, {}));
     m_batch.clear();
+    m_checkpointer->committed(*m_connection);
 }
 
 base::Outcome JournalWriter::writeBatch()
 {
-    if (const base::Outcome there = checkStillThere(); !there)
-        return there;
-    if (!m_connection) {
-        if (const base::Outcome opened = openConnection(); !opened)
-            return opened;
-    }
-    if (const base::Outcome begun = m_connection->run("BEGIN IMMEDIATE"); !begun)
-        return begun;
-    base::Outcome done = insertBatch();
+    base::Outcome done = checkStillThere();
+    if (done)
+        done = insertRest();
     if (done)
         done = m_connection->run("COMMIT");
     if (!done) {
-        // SQLite may have rolled back already, then this has nothing to do.
-        (void)m_connection->run("ROLLBACK");
-        m_insert.reset(); // a fresh connection starts from what is really on disk
-        m_connection.reset();
+        rollBack();
+        return done;
     }
+    m_inserted = 0;
+    m_isBegun = false;
+    m_isTroubled = false;
     return done;
+}
+
+void JournalWriter::rollBack()
+{
+    // SQLite may have rolled back already, then this has nothing to do.
+    if (m_connection)
+        (void)m_connection->run("ROLLBACK");
+    m_insert.reset(); // a fresh connection starts from what is really on disk
+    m_connection.reset();
+    m_inserted = 0;
+    m_isBegun = false;
 }
 
 base::Outcome JournalWriter::openConnection()
@@ -107,18 +132,33 @@ base::Outcome JournalWriter::openConnection()
     base::Result<EntryInsert> insert = EntryInsert::prepare(**connection);
     if (!insert)
         return insert.failure();
+    if (const base::Outcome left = (*connection)->leaveWriteAheadFile(); !left)
+        return left;
     m_connection = std::move(*connection);
     m_insert.emplace(std::move(insert).value());
     return base::Done{};
 }
 
-base::Outcome JournalWriter::insertBatch()
+base::Outcome JournalWriter::insertRest()
 {
+    if (!m_connection) {
+        if (const base::Outcome opened = openConnection(); !opened)
+            return opened;
+    }
+    if (!m_isBegun) {
+        if (const base::Outcome begun = m_connection->run("BEGIN IMMEDIATE"); !begun)
+            return begun;
+        m_isBegun = true;
+    }
+    const std::span<Entry> rest = std::span(m_batch).subspan(m_inserted);
     std::vector<QByteArray> bodies;
-    bodies.reserve(m_batch.size());
-    for (const Entry &entry : m_batch)
+    bodies.reserve(rest.size());
+    for (Entry &entry : rest) {
+        entry.body = redact(entry.body);
         bodies.push_back(compactJson(entry.body));
-    return m_insert->insert(m_batch, bodies);
+    }
+    m_inserted = m_batch.size();
+    return m_insert->insert(rest, bodies);
 }
 
 base::Outcome JournalWriter::checkStillThere() const

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "agents/base/result.h"
+#include "agents/store/checkpointer.h"
 #include "agents/store/commit_queue.h"
 #include "agents/store/entry_insert.h"
 #include "agents/store/follower_thread.h"
@@ -37,10 +38,15 @@ public:
 private:
     using FileIdentity = std::pair<quint64, quint64>; // device, inode
 
+    // Puts what is new in the batch into the open transaction, while nobody waits for it yet. What
+    // goes wrong is told by the commit, which does all of it again.
+    void takeEarly();
     void commitBatch();
     base::Outcome writeBatch();
     base::Outcome openConnection();
-    base::Outcome insertBatch();
+    // All of the batch that is not in the transaction yet, which is begun if need be.
+    base::Outcome insertRest();
+    void rollBack();
     base::Outcome checkStillThere() const;
 
     const QString m_path;
@@ -48,10 +54,14 @@ private:
     FollowerThread *const m_follower;
     const Reports m_reports;
 
+    std::optional<Checkpointer> m_checkpointer; // as long as run()
     std::unique_ptr<SqlConnection> m_connection;
     std::optional<EntryInsert> m_insert; // declared after its connection, so it goes first
     std::optional<FileIdentity> m_identity;
     std::vector<Entry> m_batch; // taken from the queue and not yet on disk
+    size_t m_inserted = 0; // how many of them are in the open transaction
+    bool m_isBegun = false; // there is an open transaction
+    bool m_isTroubled = false; // something went wrong since the last commit
 };
 
 } // namespace league::store

@@ -1,7 +1,7 @@
 // Redaction: what is written down holds no secrets.
 //
 // Tokens and join codes open doors, so they never reach the journal, a log or a screen. Called by
-// Journal::append for every entry, and by whoever else writes messages down.
+// the JournalWriter for every entry, and by whoever else writes messages down.
 #pragma once
 
 #include "agents/base/json/json.h"

@@ -151,6 +151,21 @@ base::Result<SqlStatement> SqlConnection::prepare(const QByteArray &sql)
     return SqlStatement(statement, m_path);
 }
 
+base::Outcome SqlConnection::leaveWriteAheadFile()
+{
+    const base::Result<qint64> pageBytes = askNumber("PRAGMA page_size");
+    if (!pageBytes)
+        return pageBytes.failure();
+    m_pageBytes = *pageBytes;
+    // In the place of SQLite's own, which folds the file in.
+    const auto note = [](void *place, sqlite3 *, const char *, int pages) {
+        *static_cast<int *>(place) = pages;
+        return SQLITE_OK;
+    };
+    sqlite3_wal_hook(m_database.get(), note, m_pagesAhead.get());
+    return base::Done{};
+}
+
 qint64 SqlConnection::changes() const
 {
     return sqlite3_changes(m_database.get());

@@ -76,6 +76,10 @@ public:
     [[nodiscard]] base::Result<SqlStatement> prepare(const QByteArray &sql);
     // How many rows the last statement changed.
     [[nodiscard]] qint64 changes() const;
+    // From now on commits leave the write-ahead file as it is: somebody else folds it in.
+    base::Outcome leaveWriteAheadFile();
+    // After that: how long it was with the last commit of this connection.
+    [[nodiscard]] qint64 bytesAhead() const { return *m_pagesAhead * m_pageBytes; }
 
 private:
     struct Close
@@ -86,6 +90,8 @@ private:
     explicit SqlConnection(QString path) : m_path(std::move(path)) { }
 
     QString m_path;
+    std::unique_ptr<int> m_pagesAhead = std::make_unique<int>(0); // where SQLite finds it
+    qint64 m_pageBytes = 0;
     std::unique_ptr<sqlite3, Close> m_database;
 };
 

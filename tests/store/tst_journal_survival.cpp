@@ -171,6 +171,30 @@ private Q_SLOTS:
             QVERIFY2(line.toLongLong() <= (*journal)->lastSeq(), line.constData());
     }
 
+    // More than SQLite keeps in memory, so that it writes before anybody wants the commit.
+    void diskThatFailsBeforeTheCommit_isReportedByTheCommit()
+    {
+        const auto opened =
+            Journal::open(m_folder.filePath(QStringLiteral("early.db")), {.clock = &m_clock});
+        QVERIFY(opened);
+        Journal &journal = **opened;
+        QStringList failures;
+        connect(&journal, &Journal::failed, this,
+                [&](const QString &sentence) { failures << sentence; });
+        auto limit = limitFileSize(256 * 1024);
+        for (int i = 1; i <= 100; ++i) // the hundredth makes it a commit
+            journal.append(note(i, 50'000));
+        QVERIFY(eventually([&] { return failures.size() == 1; }));
+        QVERIFY2(failures.constFirst().contains(QStringLiteral("early.db")),
+                 qPrintable(failures.constFirst()));
+        QCOMPARE(journal.durableSeq(), 0);
+        limit.reset();
+        m_clock.advance(std::chrono::seconds(1));
+        QVERIFY(eventually([&] { return journal.durableSeq() == 100; }));
+        QVERIFY(journal.healthy());
+        QVERIFY(isWhole(journal, 100));
+    }
+
     void diskThatFails_isReported_andEverythingIsWrittenAfterwards()
     {
         const auto opened =
