@@ -103,10 +103,14 @@ void RoundRunner::planRound()
     m_summary = {.totalMatches = static_cast<int>(round().matches.size())};
 }
 
-void RoundRunner::announceRound()
+void RoundRunner::announceRound(const std::function<void()> &tellOfLast)
 {
     m_isAnnounced = true;
     (void)m_chart.fire(chart::trigger::ScheduleCreated);
+    // Assignments leave when they are on disk; on their way there everybody is told of the round.
+    m_desk.dispatch();
+    if (tellOfLast)
+        tellOfLast();
     tellPlayers(announcement(false), u"announce");
     const JsonObject forReferees = protocol::write(envelope(u"announce"), announcement(true));
     for (const RefereeRecord &referee : m_book.referees()) {
@@ -115,7 +119,6 @@ void RoundRunner::announceRound()
             m_announcer.tell(referee, protocol::RoundAnnouncement::Method, forReferees);
     }
     Q_EMIT roundAnnounced(round().roundId);
-    m_desk.dispatch();
 }
 
 protocol::RoundAnnouncement RoundRunner::announcement(bool forReferees) const
@@ -199,7 +202,6 @@ void RoundRunner::completeRound()
     const QList<protocol::StandingRow> rows = m_table->rows();
     m_record.write(store::StandingFact{number, rows});
     const bool isLast = m_index + 1 == m_schedule.roundsInAll();
-    tellPlayers(protocol::LeagueStandingsUpdate{m_options.leagueId, number, rows}, u"standings");
     protocol::RoundCompleted completed;
     completed.leagueId = m_options.leagueId;
     completed.roundId = number;
@@ -208,13 +210,18 @@ void RoundRunner::completeRound()
     completed.summary = m_summary;
     if (!isLast)
         completed.nextRoundId = number + 1;
-    tellPlayers(completed, u"completed");
-    Q_EMIT roundCompleted(number);
-
+    const auto tellPlayersOfIt = [this, number, rows, completed] {
+        tellPlayers(protocol::LeagueStandingsUpdate{m_options.leagueId, number, rows},
+                    u"standings");
+        tellPlayers(completed, u"completed");
+        Q_EMIT roundCompleted(number);
+    };
+    if (!isLast && !m_stopsAfterRound)
+        return beginNextRound(tellPlayersOfIt);
+    tellPlayersOfIt();
     if (isLast)
         return Q_EMIT allRoundsCompleted();
-    if (!std::exchange(m_stopsAfterRound, false))
-        return beginNextRound();
+    m_stopsAfterRound = false;
     m_isStopped = true;
     Q_EMIT stopped(number);
 }
@@ -243,15 +250,18 @@ bool RoundRunner::drawNextRound()
     return next.has_value();
 }
 
-void RoundRunner::beginNextRound()
+void RoundRunner::beginNextRound(const std::function<void()> &tellOfLast)
 {
-    if (!drawNextRound())
+    if (!drawNextRound()) {
+        if (tellOfLast)
+            tellOfLast();
         return Q_EMIT allRoundsCompleted();
+    }
     ++m_index;
     m_chart.setSubject(roundName());
     (void)m_chart.fire(chart::trigger::MoreRounds);
     planRound();
-    announceRound();
+    announceRound(tellOfLast);
 }
 
 QString RoundRunner::roundName() const

@@ -12,6 +12,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace league::manager {
 
 class RoundRunner : public QObject
@@ -61,9 +63,10 @@ private:
     // Makes sure that the round after this one is in the schedule, drawing it for who is there now;
     // false when there is none, or they are too few.
     bool drawNextRound();
-    void beginNextRound();
+    // What the players are still to be told of the last round goes out before the new one.
+    void beginNextRound(const std::function<void()> &tellOfLast = {});
     void planRound();
-    void announceRound();
+    void announceRound(const std::function<void()> &tellOfLast = {});
     [[nodiscard]] protocol::RoundAnnouncement announcement(bool forReferees) const;
     void namePair(protocol::AnnouncedMatch &announced, const store::ScheduledMatch &match,
                   bool forReferees) const;
