@@ -240,10 +240,17 @@ void House::connectFloors()
         Q_EMIT leagueStarted(rounds, matches);
     });
     relay(manager, &LeagueManager::roundAnnounced, std::bind_front(&House::roundAnnounced, this));
-    relay(manager, &LeagueManager::matchCounted, [this](int counted, int inAll) {
+    // Thousands in a second, of which only the last one says anything: one is on its way at most.
+    connect(manager, &LeagueManager::matchCounted, manager, [this](int counted, int inAll) {
         m_matchesCounted = counted;
         m_matchesInAll = inAll;
-        Q_EMIT matchCounted(counted, inAll);
+        if (m_isCountOnItsWay.exchange(true))
+            return;
+        const auto tell = [this] {
+            m_isCountOnItsWay = false;
+            Q_EMIT matchCounted(m_matchesCounted, m_matchesInAll);
+        };
+        QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
     });
     relay(manager, &LeagueManager::roundCompleted, std::bind_front(&House::roundCompleted, this));
     relay(manager, &LeagueManager::playerWithdrawn,

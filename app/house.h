@@ -18,6 +18,7 @@
 
 #include <QObject>
 
+#include <atomic>
 #include <memory>
 #include <vector>
 
@@ -114,6 +115,7 @@ Q_SIGNALS:
     void agentFailed(const league::base::Failure &reason);
     void leagueStarted(int rounds, int matches);
     void roundAnnounced(int round);
+    // Not for every match when many end at once; always for the last.
     void matchCounted(int counted, int inAll);
     void roundCompleted(int round);
     void playerWithdrawn(const QString &playerId, const QString &why);
@@ -148,8 +150,7 @@ private:
     // What the league's thread needs to begin; it reads nothing of this object itself.
     struct Beginning;
     [[nodiscard]] Beginning beginning(const store::LeagueFolder &folder);
-    // On the league's thread: makes the floor and opens the manager's port.
-    base::Result<QUrl> openLeague(const Beginning &how);
+    base::Result<QUrl> openLeague(const Beginning &how); // the manager's port, on its thread
     void bringAgents(const QUrl &manager);
     // Whether anybody listens to what the lookout sees.
     [[nodiscard]] bool isWatched() const;
@@ -157,8 +158,7 @@ private:
     void connectFloors();
     // Finds a free port when the failure is one of the port.
     void notePort(const base::Failure &reason);
-    // Brings what the lookout sees to this thread.
-    [[nodiscard]] Lookout::Audience audience();
+    [[nodiscard]] Lookout::Audience audience(); // brings what the lookout sees to this thread
     // Says another thread's signal in ours, by a posted call, which ThreadSanitizer can follow.
     template<class Sender, class... Args, class Say>
     void relay(Sender *sender, void (Sender::*signal)(Args...), Say say);
@@ -174,8 +174,7 @@ private:
     void addPerson(const PlayerPlan &plan, const Answer &answer);
     // It has left the league; if it is one of ours it ends.
     void forgetHosted(const QString &agentId);
-    // Writes down whom this program brings along.
-    void noteSeats();
+    void noteSeats(); // writes down whom this program brings along
     [[nodiscard]] QHostAddress hostedAddress() const;
     [[nodiscard]] bool isLobby() const { return m_options.opening == Opening::Lobby; }
     HouseOptions m_options;
@@ -184,8 +183,9 @@ private:
     int m_named = 0; // players that were given a usual name
     bool m_isReady = false;
     bool m_isClosing = false;
-    int m_matchesCounted = 0;
-    int m_matchesInAll = 0;
+    std::atomic<int> m_matchesCounted = 0; // these three by the league's thread
+    std::atomic<int> m_matchesInAll = 0;
+    std::atomic<bool> m_isCountOnItsWay = false;
     QString m_leagueFolder;
     QUrl m_managerEndpoint;
     std::unique_ptr<HostThread> m_leagueThread;

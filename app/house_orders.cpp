@@ -87,8 +87,8 @@ void House::stopNow(const Answer &answer)
         return;
     const QString sentence = m_matchesInAll > 0
         ? tr("Stopped: %1 of %2 matches are safe, and the league can be resumed.")
-              .arg(m_matchesCounted)
-              .arg(m_matchesInAll)
+              .arg(m_matchesCounted.load())
+              .arg(m_matchesInAll.load())
         : tr("Stopped before the league began.");
     tell(answer, sentence);
     closeSoon();
