@@ -238,7 +238,7 @@ private Q_SLOTS:
         const QString path = freshPath();
         const auto journal = openJournal(path);
         qint64 longest = 0;
-        for (int i = 1; i <= 6000; ++i) { // 48 megabytes
+        for (int i = 1; i <= 8000; ++i) { // 64 megabytes
             Entry entry = note(i);
             entry.body.insert(QStringLiteral("text"), QString(8'000, u'x'));
             journal->append(entry);
@@ -247,9 +247,9 @@ private Q_SLOTS:
             journal->sync();
             longest = std::max(longest, QFileInfo(path + QStringLiteral("-wal")).size());
         }
-        QCOMPARE(rowsWithSeq(path, 6000), 1);
+        QCOMPARE(rowsWithSeq(path, 8000), 1);
         // 16, and what was committed while the file was being folded in.
-        QVERIFY2(longest < 24 * 1024 * 1024, qPrintable(QString::number(longest)));
+        QVERIFY2(longest < 36 * 1024 * 1024, qPrintable(QString::number(longest)));
         QVERIFY(QFileInfo(path).size() > 16 * 1024 * 1024);
     }
 

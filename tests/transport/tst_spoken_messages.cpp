@@ -120,6 +120,18 @@ private Q_SLOTS:
         QVERIFY(outcome.error.data == textOfLength(3));
     }
 
+    void whereNobodySpeaks_nobodyIsHeard_data() { league::test::bothWires(); }
+    void whereNobodySpeaks_nobodyIsHeard()
+    {
+        QFETCH(QString, kind);
+        Talk talk(kind);
+        talk.endpoint.setPath(QStringLiteral("/elsewhere"));
+        const RpcOutcome outcome = talk.ask(textOfLength(3));
+        QCOMPARE(outcome.kind, Kind::Refused);
+        QCOMPARE(outcome.httpStatus, 404);
+        QVERIFY(talk.heard.method.isEmpty());
+    }
+
     // The limits count bytes, so what may be beyond them is written.
     void aMessageOverTheLimit_isRefused_data() { league::test::bothWires(); }
     void aMessageOverTheLimit_isRefused()
