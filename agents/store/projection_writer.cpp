@@ -18,9 +18,9 @@ namespace {
 // Of rounds.json: with the usual followerWait one second.
 constexpr int RoundsPutOff = 20;
 // More entries than this between two looks (twenty matches, or 400 a second) are those of a league
-// that plays as fast as the machine can. Its files wait for a pause, or five seconds.
+// that plays as fast as the machine can. Its files wait for a pause, or ten seconds.
 constexpr size_t ManyEntries = 500;
-constexpr int LongestPutOff = 100;
+constexpr int LongestPutOff = 200;
 
 int attemptOf(const Entry &result)
 {

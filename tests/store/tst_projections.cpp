@@ -281,7 +281,7 @@ private Q_SLOTS:
             another.committed(flood);
             another.refresh();
         }
-        QCOMPARE(refreshes, 100);
+        QCOMPARE(refreshes, 200);
 
         ProjectionWriter flushed(folder());
         flushed.committed({smallLeague().at(6)});
