@@ -167,8 +167,10 @@ void RpcDesk::receive(const WireRequest &request, const WireReply &reply)
 {
     // Whoever speaks without a text is in this very program: there is no page, no proxy and no text
     // in between, which is what the rules of HTTP are about.
-    if (request.said && isForMcp(request.path))
-        return receiveSaid(*request.said, request, reply);
+    if (request.said) {
+        return isForMcp(request.path) ? receiveSaid(*request.said, request, reply)
+                                      : receivePage(request, reply);
+    }
     if (!m_settings.guard.admitsHost(request.header("host")))
         return refuse(reply, 403, QStringLiteral("The Host header does not name this agent."));
     const QByteArray origin = request.header("origin");
