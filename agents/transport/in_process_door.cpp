@@ -101,15 +101,14 @@ void InProcessDoor::knock(WireRequest request, BringBack answer)
 {
     const auto form = request.verb == "HEAD" ? WayBack::Form::WithoutBody : WayBack::Form::WithBody;
     auto way = std::make_shared<WayBack>(std::move(answer), form);
-    m_mailbox->post(
-        [weak = weak_from_this(), request = std::move(request), way = std::move(way)]() mutable {
-            const auto door = weak.lock();
-            if (door && door->m_handler)
-                door->receive(std::move(request), way);
-        });
+    m_mailbox->post([weak = weak_from_this(), request = std::move(request), way = std::move(way)] {
+        const auto door = weak.lock();
+        if (door && door->m_handler)
+            door->receive(request, way);
+    });
 }
 
-void InProcessDoor::receive(WireRequest request, const std::shared_ptr<WayBack> &way)
+void InProcessDoor::receive(const WireRequest &request, const std::shared_ptr<WayBack> &way)
 {
     way->enter(shared_from_this());
     const WireReply reply(way);

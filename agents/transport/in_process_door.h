@@ -36,7 +36,7 @@ public:
 private:
     class WayBack;
 
-    void receive(WireRequest request, const std::shared_ptr<WayBack> &way);
+    void receive(const WireRequest &request, const std::shared_ptr<WayBack> &way);
 
     std::shared_ptr<const Wire::Handler> m_handler; // null once shut
     HttpLimits m_limits;

@@ -30,15 +30,15 @@ public:
     }
     void committed(std::vector<Entry> entries) override
     {
-        noted += static_cast<int>(entries.size());
+        m_noted += static_cast<int>(entries.size());
     }
-    void refresh() override { pieces += std::exchange(noted, 0); }
+    void refresh() override { m_pieces += std::exchange(m_noted, 0); }
     void settle() override
     {
         refresh();
         ++settled;
     }
-    [[nodiscard]] bool hasWork() const override { return pieces > 0; }
+    [[nodiscard]] bool hasWork() const override { return m_pieces > 0; }
     base::Outcome workOnce(store::JournalReader &) override
     {
         reached.release();
@@ -47,7 +47,7 @@ public:
             --failures;
             return base::Failure{QStringLiteral("The disk is full.")};
         }
-        --pieces;
+        --m_pieces;
         ++done;
         return base::Done{};
     }
@@ -61,8 +61,8 @@ public:
     std::atomic<int> failures = 0;
 
 private:
-    int noted = 0;
-    int pieces = 0;
+    int m_noted = 0;
+    int m_pieces = 0;
 };
 
 class TestFollowerThread : public QObject

@@ -37,12 +37,13 @@ struct Talk
     explicit Talk(const QString &kind, const HttpLimits &limits = {})
         : both(kind, limits), server(*both.wire, both.clock), client(*both.wire, both.clock)
     {
-        server.on(Method, [this](const RpcRequest &request, const Caller &, RpcResponder respond) {
-            heard = request;
-            if (refusal)
-                return respond.error(*refusal);
-            respond.result(reply.value_or(request.params));
-        });
+        server.on(Method,
+                  [this](const RpcRequest &request, const Caller &, const RpcResponder &respond) {
+                      heard = request;
+                      if (refusal)
+                          return respond.error(*refusal);
+                      respond.result(reply.value_or(request.params));
+                  });
         endpoint = *server.listen(Loopback, 0);
     }
 
