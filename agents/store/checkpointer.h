@@ -1,10 +1,10 @@
 // Checkpointer: folds the write-ahead file of a journal into the journal, while nobody waits.
 //
 // SQLite puts what is committed behind the write-ahead file first, and would fold that in at the
-// end of one commit in fifty, which then takes as long as ten others. Owned by a JournalWriter,
-// which tells of every commit; works on a thread of its own, with a connection of its own, beside
-// the commits. What it misses because the writer goes on meanwhile is folded in by the writer
-// itself when the file gets long: little, by then.
+// end of one commit in forty, while somebody waits for it. Owned by a JournalWriter, which tells of
+// every commit; works on a thread of its own, with a connection of its own, beside the commits.
+// What it misses because the writer goes on meanwhile is folded in by the writer itself when the
+// file gets long: little, by then.
 #pragma once
 
 #include "agents/store/sql_connection.h"

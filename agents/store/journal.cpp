@@ -23,7 +23,7 @@ base::Result<qint64> prepareFile(const QString &path)
     if (!connection)
         return connection.failure();
     // Only of a file that is made now. A commit writes whole pages, each with two calls of the
-    // system: with SQLite's own size it takes three times as many.
+    // system, and with SQLite's own size it writes many.
     if (const base::Outcome sized = (*connection)->run("PRAGMA page_size = 16384"); !sized)
         return sized.failure();
     if (const base::Outcome ready = prepareSchema(**connection); !ready)
@@ -156,8 +156,7 @@ void Journal::call(CommitQueue::Hurry hurry)
     case CommitQueue::Hurry::Soon:
         break;
     }
-    // Behind whatever waits in the event loop already: in a league that is a dozen results, and
-    // each commit costs as much as a match.
+    // Behind whatever waits in the event loop already, which may have more for the same commit.
     QMetaObject::invokeMethod(
         this, [this] { m_queue.hurry(); }, Qt::QueuedConnection);
 }
